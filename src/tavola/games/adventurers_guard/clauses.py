@@ -1,0 +1,29 @@
+"""Names for the clauses a move can break; the number after AG-, rulings from 1000 on."""
+
+from typing import Final
+
+from tavola.kernel.state import RULING
+
+FIRST_PLAYER: Final = 10  # AG-10
+CHOOSE_A_CORNER: Final = 7  # AG-07
+TAKE_TURNS: Final = 11  # AG-11
+ROLL_FIRST: Final = 12  # AG-12
+THE_ROLLED_TYPE: Final = 13  # AG-13
+MUST_MOVE: Final = 14  # AG-14
+BORROW_ONLY_A_LOST_TYPE: Final = 16  # AG-16
+INTO_DANGER: Final = 19  # AG-19
+BORROWED_CAPTURE: Final = 20  # AG-20
+OUT_OF_RANGE: Final = 24  # AG-24
+SAME_TILE: Final = 25  # AG-25
+IN_THE_WAY: Final = 26  # AG-26
+MAGE_STEPS: Final = 27  # AG-27
+RANGER_STEPS: Final = 28  # AG-28
+ADVENTURER_STEPS: Final = 29  # AG-29
+WARRIOR_STEPS: Final = 30  # AG-30
+TRUCE: Final = 36  # AG-36
+CAPTURED_FOR_GOOD: Final = 37  # AG-37
+SHIELDED: Final = 40  # AG-40
+GAME_WON: Final = 45  # AG-45
+TURN_LIMIT: Final = 47  # AG-47
+ONLY_BESIDE_A_MOVE: Final = RULING + 46  # AG-R46
+MUST_BORROW: Final = RULING + 25  # AG-R25

@@ -1,0 +1,95 @@
+"""Actions: ints inside, names outside."""
+
+from math import prod
+from typing import Any, Mapping, Sequence
+
+import msgspec
+
+from tavola.kernel.errors import BadAction, choices, nearest
+
+Name = str | int
+
+
+class Kind(msgspec.Struct, frozen=True):
+    """A kind of action; each parameter takes one of a fixed list of names."""
+
+    name: str
+    params: dict[str, tuple[Name, ...]]
+
+    @property
+    def size(self) -> int:
+        return prod(len(names) for names in self.params.values())
+
+
+class Action(msgspec.Struct, frozen=True):
+    """An action by its names."""
+
+    kind: str
+    params: dict[str, Name]
+
+
+def kind(name: str, **params: Sequence[Name]) -> Kind:
+    """Declare a kind: `kind("move", pawn=PAWNS, to=TILES)`."""
+    return Kind(name, {param: tuple(names) for param, names in params.items()})
+
+
+class ActionSpace:
+    """All actions of a game, numbered 0 to size - 1: kinds in order, the first parameter counting most."""
+
+    def __init__(self, *kinds: Kind) -> None:
+        self.kinds = {each.name: each for each in kinds}
+        self.first: dict[str, int] = {}
+        self.size = 0
+        for each in kinds:
+            self.first[each.name] = self.size
+            self.size += each.size
+        self._places = {
+            each.name: {param: {name: i for i, name in enumerate(names)} for param, names in each.params.items()}
+            for each in kinds
+        }
+
+    def encode(self, kind: str, **params: Name) -> int:
+        """The number of an action; BadAction if there is no such one."""
+        if kind not in self.kinds:
+            raise BadAction(f"there is no action {kind!r}: {nearest(kind, self.kinds)}")
+        places = self._places[kind]
+        if params.keys() != places.keys():
+            raise BadAction(f"{kind} takes {choices(places) if places else 'no parameters'}, not {choices(params)}")
+        code = 0
+        for param, names in places.items():
+            if (
+                isinstance(params[param], bool)
+                or not isinstance(params[param], str | int)
+                or params[param] not in names
+            ):
+                raise BadAction(f"{param} of {kind} cannot be {params[param]!r}: {nearest(params[param], names)}")
+            code = code * len(names) + names[params[param]]
+        return self.first[kind] + code
+
+    def decode(self, action: int) -> Action:
+        """The names of an action; BadAction if the number is out of range."""
+        if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < self.size:
+            raise BadAction(f"{action!r} is no action: it must be a whole number from 0 to {self.size - 1}")
+        name = next(each for each in reversed(self.kinds) if self.first[each] <= action)
+        code = action - self.first[name]
+        params: dict[str, Name] = {}
+        for param, names in reversed(self.kinds[name].params.items()):
+            code, place = divmod(code, len(names))
+            params[param] = names[place]
+        return Action(name, dict(reversed(params.items())))
+
+    def to_json(self, action: int) -> dict[str, dict[str, Name]]:
+        """`{"move": {"pawn": "S-M1", "to": "e5"}}`"""
+        named = self.decode(action)
+        return {named.kind: named.params}
+
+    def from_json(self, value: Any) -> int:
+        """The number of an action written as `to_json` writes it."""
+        if not isinstance(value, Mapping) or len(value) != 1:
+            raise BadAction(f"an action is written as one kind with its parameters, not as {value!r}")
+        ((name, params),) = value.items()
+        if not isinstance(params, Mapping) or not isinstance(name, str) or not all(isinstance(p, str) for p in params):
+            raise BadAction(f"the parameters of {name} are written as names with values, not as {params!r}")
+        if "kind" in params or "self" in params:
+            raise BadAction(f"{name} takes {choices(self._places.get(name, {}))}, not {choices(params)}")
+        return self.encode(name, **params)

@@ -1,0 +1,71 @@
+"""What Tavola refuses, and how it says so: every message tells what would have been right.
+
+TavolaError
+├── BadOption       an option or seat count the game does not have
+├── BadPosition     a position that cannot be loaded
+├── BadAction       an action that cannot be read
+├── BadRecord       a record that breaks at some ply
+├── UnknownGame     a slug nobody has registered
+└── IllegalAction   an action the rules refuse now
+"""
+
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Iterable
+
+if TYPE_CHECKING:
+    from tavola.kernel.state import State
+
+
+class TavolaError(ValueError):
+    """The root of everything Tavola refuses."""
+
+
+class BadOption(TavolaError):
+    """An option or seat count the game does not have."""
+
+
+class BadPosition(TavolaError):
+    """A position that cannot be loaded."""
+
+
+class BadAction(TavolaError):
+    """An action that cannot be read."""
+
+
+class BadRecord(TavolaError):
+    """A record that breaks; `ply` says where, if it got that far."""
+
+    def __init__(self, message: str, ply: int | None = None) -> None:
+        super().__init__(message)
+        self.ply = ply
+
+
+class UnknownGame(TavolaError):
+    """A slug nobody has registered."""
+
+
+class IllegalAction(TavolaError):
+    """An action the rules refuse now; nothing has changed."""
+
+    def __init__(self, state: "State", action: int, code: int) -> None:
+        super().__init__(state, action, code)
+        self.state, self.action, self.code = state, action, code
+
+    def __str__(self) -> str:
+        from tavola.kernel.registry import game_of  # cold: the hot state knows no names
+
+        refusal = game_of(self.state).refusal(self.action, self.code)
+        return f"{refusal.clause}: {refusal.message}"
+
+
+def choices(words: Iterable[object]) -> str:
+    """`a, b or c`."""
+    shown = [str(word) for word in words]
+    return shown[0] if len(shown) == 1 else ", ".join(shown[:-1]) + " or " + shown[-1] if shown else "nothing"
+
+
+def nearest(word: object, known: Iterable[object]) -> str:
+    """` (did you mean …?)`, or the whole list when nothing is near."""
+    names = [str(name) for name in known]
+    near = get_close_matches(str(word), names, n=1)
+    return f"did you mean {near[0]}?" if near else f"it must be {choices(names)}"

@@ -1,0 +1,176 @@
+"""A game: names, shows, explains, loads and saves positions."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from importlib.resources import files
+from typing import Any, Mapping, Protocol, Sequence
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tavola.kernel import options as option_codes
+from tavola.kernel.actions import ActionSpace
+from tavola.kernel.errors import BadOption, BadPosition, choices, nearest
+from tavola.kernel.ledger import Ledger
+from tavola.kernel.options import Option, Value
+from tavola.kernel.scene import Scene
+from tavola.kernel.state import FINE, OVER, State
+from tavola.kernel.story import Raw, Told, Voice
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why an action is not allowed: the clause, its sentence, and the fact at hand in the reader's words."""
+
+    clause: str
+    message: str
+    fact: str = ""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    winners: tuple[int, ...]
+    scores: tuple[float, ...]
+    reason: str
+    clause: str
+
+
+class Notation(Protocol):
+    """A game's notation.py: names, positions in writing, sentences for the log."""
+
+    def start(self, seats: int, options: vec[i64]) -> State:
+        """The first position."""
+
+    def dump(self, state: Any) -> dict[str, Any]:
+        """The position in writing, without game, seats and options."""
+
+    def load(self, seats: int, options: vec[i64], position: Mapping[str, Any]) -> State:
+        """The position again; BadPosition if it cannot be."""
+
+    def outcome(self, state: Any) -> Outcome:
+        """How a position whose actor is OVER ended."""
+
+    def narrate(self, event: Raw, voice: Voice) -> Told:
+        """An event as a sentence and the ids it names."""
+
+
+class Scenery(Protocol):
+    """A game's scene.py: what one seat may see."""
+
+    def draw(self, state: Any, seat: int | None, voice: Voice) -> Scene:
+        """The scene for one seat, or for a spectator."""
+
+    def meant(self, state: Any, seat: int, ids: Sequence[str]) -> int | None:
+        """The action meant by these ids, legal or not, or None."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Game:
+    """One game; its package holds rules.md, locale/ and theme/."""
+
+    slug: str
+    title: str
+    package: str
+    prefix: str
+    seats: tuple[int, ...]
+    version: str
+    options: tuple[Option, ...]
+    actions: ActionSpace
+    notation: Notation
+    scenery: Scenery
+
+    @cached_property
+    def ledger(self) -> Ledger:
+        """The rules, as clauses and rulings."""
+        return Ledger((files(self.package) / "rules.md").read_text("utf-8"))
+
+    def new(self, seats: int | None = None, **options: Any) -> State:
+        """A first position; BadOption for a seat count or an option that does not fit."""
+        count = self.seats[0] if seats is None else seats
+        if type(count) is not int or count not in self.seats:
+            raise BadOption(f"{self.title} seats {choices(self.seats)}, not {count!r}")
+        return self.notation.start(count, option_codes.encode(self.options, options))
+
+    def options_of(self, state: State) -> dict[str, Value]:
+        """The options a state was started with."""
+        return option_codes.decode(self.options, state.options)
+
+    def why_not(self, state: State, action: int, language: str = "en") -> Refusal | None:
+        """None if the action is legal now, else the clause that refuses it."""
+        self.actions.decode(action)
+        code = state.breaks(action)
+        return None if code == FINE else self.refusal(action, code, language)
+
+    def refusal(self, action: int, code: int, language: str = "en") -> Refusal:
+        """The refusal behind a code; its fact is the locale's `refuse-AG-40`, if it has one."""
+        clause = self.ledger.of_code(code)
+        voice, fact = self.voice(language), f"refuse-{clause.id}"
+        named = self.actions.decode(action).params if 0 <= action < self.actions.size else {}
+        return Refusal(clause.id, clause.text, voice.say(fact, **named) if voice.knows(fact) else "")
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the game ended, or None while it runs."""
+        return self.notation.outcome(state) if state.actor == OVER else None
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """The whole position in writing."""
+        shell = {"game": self.slug, "rules": self.version, "seats": state.seats, "options": self.options_of(state)}
+        return shell | self.notation.dump(state)
+
+    def load(self, position: Mapping[str, Any]) -> State:
+        """A position from writing, by hand or from `dump`; BadPosition if it cannot be."""
+        if not isinstance(position, Mapping):
+            raise BadPosition(f"a position is written as names with values, not as {position!r}")
+        body = dict(position)
+        if (slug := body.pop("game", self.slug)) != self.slug:
+            raise BadPosition(f"this is a position of {slug!r}, not of {self.slug!r}")
+        if (rules := body.pop("rules", self.version)) != self.version:
+            raise BadPosition(f"this position is of rules version {rules!r}; here they are at {self.version!r}")
+        given, seats = body.pop("options", {}), body.pop("seats", self.seats[0])
+        if not isinstance(given, Mapping):
+            raise BadPosition(f"options are written as names with values, not as {given!r}")
+        if type(seats) is not int or seats not in self.seats:
+            raise BadPosition(f"{self.title} seats {choices(self.seats)}, not {seats!r}")
+        try:
+            codes = option_codes.encode(self.options, given)
+        except BadOption as wrong:
+            raise BadPosition(str(wrong)) from wrong
+        return self.notation.load(seats, codes, body)
+
+    def voice(self, language: str) -> Voice:
+        """Words of this game in one language."""
+        return Voice(self.package, language)
+
+    def scene(self, state: State, seat: int | None, language: str = "en") -> dict[str, Any]:
+        """What one seat may see, worded and ready to draw; `seat` None is a spectator."""
+        drawn = msgspec.to_builtins(self.typed_scene(state, seat, language))
+        assert isinstance(drawn, dict)
+        return drawn
+
+    def typed_scene(self, state: State, seat: int | None, language: str = "en") -> Scene:
+        """The typed scene behind `scene`."""
+        if seat is not None and not 0 <= seat < state.seats:
+            raise BadOption(f"there is no seat {seat}: it must be {choices(range(state.seats))}")
+        return self.scenery.draw(state, seat, self.voice(language))
+
+    def action_of(self, state: State, seat: int, ids: Sequence[str]) -> int | None:
+        """The action meant by the ids a person chose, legal or not, or None; feeds `why_not`."""
+        return self.scenery.meant(state, seat, tuple(ids))
+
+    def story(self, events: Sequence[Raw], seat: int | None, language: str = "en") -> list[Told]:
+        """The events this seat may know, worded."""
+        voice = self.voice(language)
+        return [self.notation.narrate(event, voice) for event in events if event.known_to(seat)]
+
+    def named(self, action: int) -> str:
+        """An action in one short line: `move S-M1 e5`."""
+        named = self.actions.decode(action)
+        return " ".join([named.kind, *map(str, named.params.values())])
+
+    def unnamed(self, state: State, text: str) -> int:
+        """The legal action that `named` writes so."""
+        found = {self.named(action): action for action in state.legal()}
+        if text not in found:
+            raise BadPosition(f"{text!r} is not possible now: {nearest(text, found)}")
+        return found[text]

@@ -1,0 +1,66 @@
+"""Options: what a table may choose before the game, each with its allowed values and a default."""
+
+from typing import Any, Mapping, Sequence
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tavola.kernel.errors import BadOption, choices, nearest
+
+Value = bool | int | str
+
+
+class Option(msgspec.Struct, frozen=True):
+    """`values` are all words, all truth values or all whole numbers; a range stands for its numbers."""
+
+    name: str
+    values: tuple[Value, ...] | range
+    default: Value
+    help: str
+
+    def check(self, value: object) -> Value:
+        """The value itself, or BadOption."""
+        for allowed in [value] if isinstance(self.values, range) else self.values:
+            if type(allowed) is type(self.default) and type(value) is type(allowed) and allowed == value:
+                if allowed in self.values:
+                    return allowed
+        raise BadOption(f"{self.name} cannot be {value!r}: it must be {self.allowed()}")
+
+    def allowed(self) -> str:
+        """The allowed values in words."""
+        if isinstance(self.values, range):
+            return f"a whole number from {self.values.start} to {self.values.stop - 1}"
+        return choices(str(value).lower() if isinstance(value, bool) else value for value in self.values)
+
+    def parse(self, text: str) -> Value:
+        """The value a person typed, or BadOption."""
+        if isinstance(self.default, bool):
+            return self.check({"true": True, "false": False}.get(text.lower(), text))
+        if isinstance(self.default, int):
+            return self.check(int(text) if text.removeprefix("-").isdecimal() else text)
+        return self.check(text)
+
+    def code(self, value: Value) -> int:
+        """The number hot code knows the value by: its own, or the place of a word in the list."""
+        return tuple(self.values).index(value) if isinstance(value, str) else int(value)
+
+    def value(self, code: int) -> Value:
+        """The value behind a code."""
+        if isinstance(self.default, str):
+            return self.values[code]
+        return bool(code) if isinstance(self.default, bool) else code
+
+
+def encode(declared: Sequence[Option], given: Mapping[str, Any]) -> vec[i64]:
+    """The codes of all options in their declared order, defaults filled in; BadOption for what does not fit."""
+    known = {option.name: option for option in declared}
+    for name in given:
+        if name not in known:
+            raise BadOption(f"there is no option {name!r}: {nearest(name, known) if known else 'this game has none'}")
+    return vec[i64]([option.code(option.check(given.get(option.name, option.default))) for option in declared])
+
+
+def decode(declared: Sequence[Option], codes: vec[i64]) -> dict[str, Value]:
+    """The options by name."""
+    return {option.name: option.value(code) for option, code in zip(declared, codes, strict=True)}

@@ -1,0 +1,155 @@
+"""Records: a game as the list of its actions, chance outcomes among them. A JSON file a person can read."""
+
+import json
+from pathlib import Path
+from typing import Any, Iterator, Mapping, Sequence
+
+import msgspec
+
+from tavola.kernel.errors import BadAction, BadOption, BadPosition, BadRecord, IllegalAction, UnknownGame
+from tavola.kernel.game import Game, Outcome
+from tavola.kernel.registry import game as find_game
+from tavola.kernel.state import State
+
+FORMAT = 1
+
+
+class Sheet(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """The file, field by field."""
+
+    tavola: int
+    game: str
+    rules: str
+    seats: list[str]
+    options: dict[str, bool | int | str]
+    actions: list[dict[str, dict[str, str | int]]]
+    outcome: Outcome | None = None
+    start: dict[str, Any] | None = None
+
+
+class Record:
+    """A game being written down: `state` is where it stands now."""
+
+    def __init__(self, game: Game, state: State, names: Sequence[str], start: dict[str, Any] | None = None) -> None:
+        self.game, self.state, self.names = game, state, list(names)
+        self.from_position = start
+        self.actions: list[int] = []
+
+    @classmethod
+    def start(cls, game: Game, seats: int | None = None, names: Sequence[str] = (), **options: Any) -> "Record":
+        """A new game; names default to the seats' numbers."""
+        state = game.new(seats, **options)
+        return cls(game, state, _names(names, state.seats))
+
+    @classmethod
+    def from_state(cls, game: Game, position: Mapping[str, Any], names: Sequence[str] = ()) -> "Record":
+        """A game that starts from a position set by hand."""
+        state = game.load(position)
+        return cls(game, state, _names(names, state.seats), game.dump(state))
+
+    def play(self, action: int) -> None:
+        """Carry out an action and write it down; an illegal one changes nothing."""
+        self.state.play(action)
+        self.actions.append(int(action))
+
+    def replay(self) -> Iterator[State]:
+        """Every position from the first to the last, each independent of the others."""
+        state = self._first()
+        yield state.clone()
+        for action in self.actions:
+            state.play(action)
+            yield state.clone()
+
+    def back_to(self, ply: int) -> None:
+        """Take back everything after the first `ply` actions."""
+        kept, state = self.actions[:ply], self._first()
+        for action in kept:
+            state.play(action)
+        self.state, self.actions = state, kept
+
+    def _first(self) -> State:
+        if self.from_position is not None:
+            return self.game.load(self.from_position)
+        return self.game.new(self.state.seats, **self.game.options_of(self.state))
+
+    def to_json(self) -> dict[str, Any]:
+        """The record as plain values."""
+        sheet = Sheet(
+            tavola=FORMAT,
+            game=self.game.slug,
+            rules=self.game.version,
+            seats=self.names,
+            options=self.game.options_of(self.state),
+            actions=[self.game.actions.to_json(action) for action in self.actions],
+            outcome=self.game.outcome(self.state),
+            start=self.from_position,
+        )
+        built: dict[str, Any] = msgspec.to_builtins(sheet)
+        return built
+
+    def text(self) -> str:
+        """The file, one action a line."""
+        head = self.to_json()
+        lines = ",\n".join("    " + json.dumps(action, ensure_ascii=False) for action in head.pop("actions"))
+        fields = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in head.items()]
+        actions = f'  "actions": [\n{lines}\n  ]' if lines else '  "actions": []'
+        return "{\n" + ",\n".join([*fields, actions]) + "\n}\n"
+
+    def save(self, path: str | Path) -> None:
+        """Write the file."""
+        Path(path).write_text(self.text(), "utf-8")
+
+    @classmethod
+    def read(cls, path: str | Path) -> "Record":
+        """Read a file and play it through; BadRecord says where it breaks."""
+        try:
+            return cls.from_text(Path(path).read_text("utf-8"))
+        except OSError as wrong:
+            raise BadRecord(f"{path} cannot be read: {wrong.strerror}") from wrong
+        except UnicodeDecodeError as wrong:
+            raise BadRecord(f"{path} is no record: it is not UTF-8 text") from wrong
+
+    @classmethod
+    def from_text(cls, text: str | bytes) -> "Record":
+        """Read a record and play it through; BadRecord says where it breaks."""
+        try:
+            sheet = msgspec.json.decode(text, type=Sheet)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
+            raise BadRecord(f"this is no record: {wrong}") from wrong
+        return cls.from_sheet(sheet)
+
+    @classmethod
+    def from_sheet(cls, sheet: Sheet) -> "Record":
+        """Play a sheet through; BadRecord says where it breaks."""
+        record = cls._begin(sheet)
+        for ply, named in enumerate(sheet.actions):
+            try:
+                record.play(record.game.actions.from_json(named))
+            except (BadAction, IllegalAction) as wrong:
+                raise BadRecord(f"the record breaks at ply {ply}: {wrong}", ply) from wrong
+        reached = record.game.outcome(record.state)
+        if sheet.outcome != reached:
+            raise BadRecord(
+                f"the record claims the outcome {sheet.outcome}, but its actions lead to {reached}", len(sheet.actions)
+            )
+        return record
+
+    @classmethod
+    def _begin(cls, sheet: Sheet) -> "Record":
+        if sheet.tavola != FORMAT:
+            raise BadRecord(f"this record has format {sheet.tavola}; this version reads format {FORMAT}")
+        try:
+            game = find_game(sheet.game)
+            if sheet.rules != game.version:
+                raise BadRecord(f"this record is of rules version {sheet.rules!r}; here they are at {game.version!r}")
+            if sheet.start is not None:
+                return cls.from_state(game, sheet.start, sheet.seats)
+            return cls.start(game, len(sheet.seats), sheet.seats, **sheet.options)
+        except (UnknownGame, BadOption, BadPosition) as wrong:
+            raise BadRecord(f"this record cannot begin: {wrong}") from wrong
+
+
+def _names(names: Sequence[str], seats: int) -> list[str]:
+    if names and len(names) != seats:
+        raise BadOption(f"{len(names)} names for {seats} seats: there must be one each")
+    return list(names) or [f"seat {seat}" for seat in range(seats)]

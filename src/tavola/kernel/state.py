@@ -1,0 +1,109 @@
+"""The position: what every game's hot half answers, and nothing that can be named or drawn."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from tavola.kernel.chance import weighted
+from tavola.kernel.errors import IllegalAction
+from tavola.kernel.events import Listener
+from tavola.kernel.rng import Rng
+
+CHANCE: Final = -1
+OVER: Final = -2
+FINE: Final = 0  # no clause is broken
+RULING: Final = 1000  # AG-R07 has the code 1007
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One position. `actor` is the seat to decide, or CHANCE, or OVER."""
+
+    def __init__(self, seats: i64, options: vec[i64]) -> None:
+        self.seats: i64 = seats
+        self.options: vec[i64] = options  # codes in declared order; never changed, so clones share them
+        self.actor: i64 = CHANCE
+        self.listener: Listener | None = None
+
+    # what a game must answer
+
+    def slug(self) -> str:
+        """The game this is a position of."""
+        raise NotImplementedError
+
+    def legal(self) -> vec[i64]:
+        """Every action allowed now, in one fixed order; at CHANCE the possible outcomes."""
+        raise NotImplementedError
+
+    def weights(self) -> vec[i64]:
+        """At CHANCE: how likely each outcome of `legal` is, as positive whole numbers."""
+        return vec[i64]([1 for _ in self.legal()])
+
+    def breaks(self, action: i64) -> i64:
+        """The clause this action would break now, or FINE."""
+        raise NotImplementedError
+
+    def apply(self, action: i64) -> None:
+        """Carry out an action known to be legal."""
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        """An independent copy, without the listener."""
+        raise NotImplementedError
+
+    def result(self, seat: i64) -> float:
+        """Once over: 1 for a win, 0 for a loss, ties share."""
+        raise NotImplementedError
+
+    # what a game may answer better
+
+    def imagine(self, seat: i64, rng: Rng) -> "State":
+        """A position this seat cannot tell from the real one, what it does not know drawn anew."""
+        return self.clone()
+
+    def estimate(self, seat: i64) -> float:
+        """How good the position looks to a seat, from 0 (lost) to 1 (won)."""
+        return 1.0 / float(self.seats)
+
+    def horizon(self) -> i64:
+        """After how many random actions `estimate` says more than going on; -1: never."""
+        return -1
+
+    def permits(self, action: i64) -> bool:
+        """Must agree with `breaks`; a game that keeps its moves answers faster."""
+        return self.breaks(action) == FINE
+
+    def sample(self, rng: Rng) -> i64:
+        """A legal action at random: at CHANCE by its weight, else all alike."""
+        actions = self.legal()
+        if self.actor == CHANCE:
+            return actions[weighted(self.weights(), rng)]
+        return actions[rng.below(i64(len(actions)))]
+
+    # what all games share
+
+    def play(self, action: i64) -> None:
+        """Carry out an action; an illegal one raises IllegalAction and changes nothing."""
+        if not self.permits(action):
+            raise IllegalAction(self, action, self.breaks(action))
+        self.apply(action)
+
+    def chances(self) -> list[tuple[int, int]]:
+        """At CHANCE: each outcome with its weight."""
+        if self.actor != CHANCE:
+            return []
+        return list(zip(self.legal(), self.weights(), strict=True))
+
+    def returns(self) -> list[float]:
+        """One number a seat once over: 1 win, 0 loss, ties share."""
+        if self.actor != OVER:
+            raise ValueError("the game is not over: returns() is for a state whose actor is OVER")
+        return [self.result(seat) for seat in range(self.seats)]
+
+    def tell(
+        self, kind: i64, clause: i64, seat: i64, audience: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0
+    ) -> None:
+        """Report an event to the listener, if there is one."""
+        if self.listener is not None:
+            self.listener.hear(kind, clause, seat, audience, a, b, c, d)

@@ -1,0 +1,65 @@
+"""The story of a game: events gathered from a state, filtered for a seat and worded."""
+
+from typing import Any
+
+import msgspec
+from mypy_extensions import i64
+
+from tavola.kernel import words
+from tavola.kernel.events import Listener
+
+SPECTATORS = 30  # the bit of an audience that stands for those without a seat
+
+
+class Raw(msgspec.Struct, frozen=True):
+    """An event as the state told it."""
+
+    kind: int
+    clause: int
+    seat: int
+    audience: int
+    args: tuple[int, int, int, int]
+
+    def known_to(self, seat: int | None) -> bool:
+        """May this seat, or a spectator, know of it?"""
+        return bool(self.audience >> (SPECTATORS if seat is None else seat) & 1)
+
+
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event worded for one reader, with the ids it names."""
+
+    kind: str
+    seat: int
+    clause: str
+    text: str
+    ids: tuple[str, ...] = ()
+    note: str = ""  # the short notation of a move: `4 R d2-e5`
+    only_you: bool = False
+
+
+class Chronicle(Listener):
+    """Gathers what a state tells."""
+
+    def __init__(self) -> None:
+        self.events: list[Raw] = []
+
+    def hear(self, kind: i64, clause: i64, seat: i64, audience: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        self.events.append(Raw(kind, clause, seat, audience, (a, b, c, d)))
+
+    def take(self) -> list[Raw]:
+        """What was told since the last call."""
+        told, self.events = self.events, []
+        return told
+
+
+class Voice:
+    """A package's words in one language."""
+
+    def __init__(self, package: str, language: str) -> None:
+        self.package, self.language = package, language
+
+    def say(self, message: str, /, **args: Any) -> str:
+        return words.say(self.package, self.language, message, **args)
+
+    def knows(self, message: str) -> bool:
+        return words.knows(self.package, self.language, message)

@@ -1,0 +1,47 @@
+"""Words: a game's messages in the reader's language, from its locale/*.ftl (Project Fluent)."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNone
+
+LANGUAGES = ("en", "fr", "ko")
+HANGUL = 0xAC00
+FINALS = 28  # final consonants of a Hangul syllable, none included
+ENDS_IN_CONSONANT = set("013678lmnrLMNR")  # how Koreans read digits and Latin letters aloud
+
+
+def josa(word: Any, pair: str) -> str:
+    """The word with the Korean particle its last letter asks for: `JOSA($pawn, "을/를")`."""
+    after_consonant, after_vowel = str(pair).split("/")
+    last = next((letter for letter in reversed(str(word)) if letter.isalnum()), "")
+    closed = (ord(last) - HANGUL) % FINALS > 0 if "가" <= last <= "힣" else last in ENDS_IN_CONSONANT
+    return f"{word}{after_consonant if closed else after_vowel}"
+
+
+@cache
+def bundle(package: str, language: str) -> FluentBundle:
+    """The messages of one package in one language."""
+    functions: dict[str, Any] = {"JOSA": josa}
+    made = FluentBundle([language], use_isolating=False, functions=functions)
+    made.add_resource(FluentResource((files(package) / "locale" / f"{language}.ftl").read_text("utf-8")))
+    return made
+
+
+def say(package: str, language: str, message: str, /, **args: Any) -> str:
+    """A worded message; a missing one or a missing argument is a bug and raises."""
+    words = bundle(package, language if language in LANGUAGES else "en")
+    pattern = words.get_message(message).value
+    if pattern is None:
+        raise LookupError(f"{message} has no text in {language}")
+    text, problems = words.format_pattern(pattern, args)
+    if problems or isinstance(text, FluentNone):
+        raise LookupError(f"{message} in {language}: {problems}")
+    return str(text)
+
+
+def knows(package: str, language: str, message: str) -> bool:
+    """Is there such a message?"""
+    return bool(bundle(package, language if language in LANGUAGES else "en").has_message(message))
