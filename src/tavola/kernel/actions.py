@@ -1,7 +1,8 @@
 """Actions: ints inside, names outside."""
 
+from collections.abc import Mapping, Sequence
 from math import prod
-from typing import Any, Mapping, Sequence
+from typing import Any
 
 import msgspec
 

@@ -9,8 +9,9 @@ TavolaError
 └── IllegalAction   an action the rules refuse now
 """
 
+from collections.abc import Iterable
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Iterable
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from tavola.kernel.state import State

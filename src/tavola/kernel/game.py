@@ -1,9 +1,10 @@
 """A game: names, shows, explains, loads and saves positions."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
-from typing import Any, Mapping, Protocol, Sequence
+from typing import Any, Protocol
 
 import msgspec
 from librt.vecs import vec

@@ -1,7 +1,7 @@
 """The ledger: a game's rules as numbered clauses and rulings, read from its rules.md."""
 
 import re
-from typing import Iterator
+from collections.abc import Iterator
 
 import msgspec
 

@@ -1,6 +1,7 @@
 """Options: what a table may choose before the game, each with its allowed values and a default."""
 
-from typing import Any, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 from librt.vecs import vec
@@ -21,10 +22,9 @@ class Option(msgspec.Struct, frozen=True):
 
     def check(self, value: object) -> Value:
         """The value itself, or BadOption."""
-        for allowed in [value] if isinstance(self.values, range) else self.values:
-            if type(allowed) is type(self.default) and type(value) is type(allowed) and allowed == value:
-                if allowed in self.values:
-                    return allowed
+        if type(value) is type(self.default) and value in self.values:
+            assert isinstance(value, bool | int | str)
+            return value
         raise BadOption(f"{self.name} cannot be {value!r}: it must be {self.allowed()}")
 
     def allowed(self) -> str:

@@ -1,8 +1,9 @@
 """Records: a game as the list of its actions, chance outcomes among them. A JSON file a person can read."""
 
 import json
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Iterator, Mapping, Sequence
+from typing import Any
 
 import msgspec
 

@@ -1,6 +1,7 @@
 """Names of tiles, pawns and actions; positions in writing; sentences for the log."""
 
-from typing import Any, Final, Mapping
+from collections.abc import Mapping
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -31,7 +32,7 @@ OPTIONS: Final = (
         "no_danger",
         "Whether a borrowed pawn may be sent into your reach.",
     ),
-    Option("turn_limit", range(0, 1001), 150, "Turns each before pawns are counted; 0: none."),
+    Option("turn_limit", range(1001), 150, "Turns each before pawns are counted; 0: none."),
 )
 
 ACTIONS: Final = ActionSpace(
@@ -82,7 +83,7 @@ def narrate(event: Raw, voice: Voice) -> Told:
 
 def _facts(event: Raw) -> tuple[str, tuple[str, ...], dict[str, Any], str]:
     """The event's name, the ids it names, what its sentence needs, and its short note."""
-    a, b, c, d = event.args
+    a, b = event.args[:2]
     match event.kind:
         case told.FIRST_PLAYER:
             return "first", (), {}, ""

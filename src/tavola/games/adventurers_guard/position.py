@@ -1,6 +1,7 @@
 """Positions in writing: `dump` and `load`, with every check of AG-R47."""
 
-from typing import Any, Final, Mapping
+from collections.abc import Mapping
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -148,7 +149,7 @@ def _read_turns(state: AdventurersGuard, written: Mapping[str, Any]) -> None:
     ahead = state.turns[state.first] - state.turns[1 - state.first]
     _refuse(
         ahead != lead,
-        f"with {SIDES[state.mover]} on turn and {SIDES[state.first]} first, {SIDES[state.first]} must be {lead} turns ahead, not {ahead} (AG-11)",
+        f"with {SIDES[state.mover]} on turn, {SIDES[state.first]} as first must be {lead} turns ahead, not {ahead} (AG-11)",
     )
 
 
@@ -166,7 +167,7 @@ def _with_die(state: AdventurersGuard, written: Mapping[str, Any]) -> Adventurer
     lost = state.phase != phases.MOVING or state.mover != mover
     _refuse(
         lost,
-        f"{SIDES[mover]} has no move with a {face}: the turn would be lost, so phase must be roll (AG-15, AG-17, AG-23)",
+        f"{SIDES[mover]} has no move with a {face}, so the turn would be lost: phase must be roll (AG-15)",
     )
     return state
 

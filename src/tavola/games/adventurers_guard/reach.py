@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tavola.games.adventurers_guard.tables import GONE, GUARD, MOVE, PAWNS, TILES, TYPE_OF
+from tavola.games.adventurers_guard.tables import GUARD, MOVE, TILES
 from tavola.kernel.bits import BIT
 
 LOW_TILES: Final = 45

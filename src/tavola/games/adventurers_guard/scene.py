@@ -1,6 +1,7 @@
 """What a seat sees of Adventurer's Guard: everything, for nothing is secret."""
 
-from typing import Final, Sequence
+from collections.abc import Sequence
+from typing import Final
 
 from tavola.games.adventurers_guard import state as phases
 from tavola.games.adventurers_guard.data import (
@@ -12,7 +13,6 @@ from tavola.games.adventurers_guard.data import (
     PAWNS,
     SIDES,
     SIZE,
-    START,
     TILES,
     TYPE_OF_PAWN,
     TYPES,
