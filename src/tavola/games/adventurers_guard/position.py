@@ -149,7 +149,7 @@ def _read_turns(state: AdventurersGuard, written: Mapping[str, Any]) -> None:
     ahead = state.turns[state.first] - state.turns[1 - state.first]
     _refuse(
         ahead != lead,
-        f"with {SIDES[state.mover]} on turn, {SIDES[state.first]} as first must be {lead} turns ahead, not {ahead} (AG-11)",
+        f"with {SIDES[state.mover]} on turn, {SIDES[state.first]} must be {lead} turns ahead, not {ahead} (AG-11)",
     )
 
 
