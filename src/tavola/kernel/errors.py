@@ -5,6 +5,7 @@ TavolaError
 ├── BadPosition     a position that cannot be loaded
 ├── BadAction       an action that cannot be read
 ├── BadRecord       a record that breaks at some ply
+├── BadBot          a bot that is not written as bots are
 ├── UnknownGame     a slug nobody has registered
 └── IllegalAction   an action the rules refuse now
 """
@@ -39,6 +40,10 @@ class BadRecord(TavolaError):
     def __init__(self, message: str, ply: int | None = None) -> None:
         super().__init__(message)
         self.ply = ply
+
+
+class BadBot(TavolaError):
+    """A bot that is not written as bots are: `greedy`, `search:ms=100`, `club`."""
 
 
 class UnknownGame(TavolaError):

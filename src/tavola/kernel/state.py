@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tavola.kernel.chance import weighted
@@ -65,6 +65,20 @@ class State:
     def estimate(self, seat: i64) -> float:
         """How good the position looks to a seat, from 0 (lost) to 1 (won)."""
         return 1.0 / float(self.seats)
+
+    def estimates(self) -> vec[float]:
+        """`estimate` for each seat; a game that weighs all seats in one go answers faster."""
+        looks = vec[float](capacity=self.seats)
+        for seat in range(self.seats):
+            looks = append(looks, self.estimate(seat))
+        return looks
+
+    def glimpse(self) -> i64:
+        """What the last action brought to light of hidden facts, as a number; 0: nothing.
+
+        A search keeps apart what follows on different numbers; chance outcomes it keeps apart anyway.
+        """
+        return 0
 
     def horizon(self) -> i64:
         """After how many random actions `estimate` says more than going on; -1: never."""
