@@ -1,1 +1,162 @@
-"""A tree."""
+"""One tree search for every game: chance, many seats, hidden facts.
+
+Each iteration imagines a position the seat cannot tell from the real one, walks down the tree as far as it has
+grown, weighs the position found there, and credits every node on the way. Nodes stand for what was done, not for
+positions, so positions that differ only in hidden facts share them (information-set Monte Carlo tree search); a
+move is judged by how often it could have been chosen. Every seat looks after itself (max^n).
+"""
+
+from math import log, sqrt
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tavola.bots.nodes import NONE, ROOT, Nodes
+from tavola.kernel.playout import run
+from tavola.kernel.rng import Rng
+from tavola.kernel.state import CHANCE, OVER, State
+
+FAN: Final = 48  # outcomes of one chance event kept apart; all further ones share a node
+OTHERS: Final = -3  # the action of that shared node
+LEAST_SPREAD: Final = 0.01
+
+
+@final
+class Tree:
+    """A search for one seat from one position."""
+
+    def __init__(self, state: State, seat: i64, rng: Rng, explore: float) -> None:
+        self.state: State = state
+        self.seat: i64 = seat
+        self.rng: Rng = rng
+        self.explore: float = explore
+        self.nodes: Nodes = Nodes(state.seats)
+        self.sum: float = 0.0  # of the seat's values
+        self.squares: float = 0.0
+
+    def grow(self, iterations: i64) -> None:
+        """One slice of the search."""
+        for _ in range(iterations):
+            self.iterate()
+
+    def iterate(self) -> None:
+        nodes = self.nodes
+        state = self.state.imagine(self.seat, self.rng)
+        node: i64 = ROOT
+        while state.actor != OVER and (node == ROOT or nodes.visits[node] > 0):
+            if nodes.full():
+                break
+            node = self.step(node, state)
+        values = self.weigh(state)
+        value = values[self.seat]
+        self.sum += value
+        self.squares += value * value
+        nodes.credit(node, values)
+
+    def step(self, node: i64, state: State) -> i64:
+        """Play one action and come to its node, and past what it brought to light."""
+        if state.actor == CHANCE:
+            outcome = state.sample(self.rng)
+            state.apply(outcome)
+            return self.branch(node, outcome)
+        node = self.choose(node, state)
+        state.apply(self.nodes.action[node])
+        seen = state.glimpse()
+        return node if seen == 0 else self.branch(node, seen)
+
+    def branch(self, node: i64, key: i64) -> i64:
+        """The child for an outcome or a glimpse, new if need be."""
+        nodes = self.nodes
+        start = nodes.first[node]
+        if start == NONE:
+            return nodes.adopt(node, key)
+        child = nodes.find(start, key)
+        if child != NONE:
+            return child
+        if i64(len(nodes.children(node))) < FAN:
+            return nodes.adopt(node, key)
+        shared = nodes.find(start, OTHERS)
+        return nodes.adopt(node, OTHERS) if shared == NONE else shared
+
+    def choose(self, node: i64, state: State) -> i64:
+        """The child most worth a visit, for the seat that decides."""
+        nodes = self.nodes
+        actor = state.actor
+        legal = state.legal()
+        if nodes.first[node] == NONE:
+            nodes.expand(node, legal)
+        width = self.explore * self.spread()
+        best: i64 = NONE
+        best_score = -1.0
+        fresh: i64 = NONE  # one of those never visited, all alike
+        fresh_seen: i64 = 0
+        counted: i64 = 0
+        logarithm = 0.0
+        child = nodes.first[node]
+        for action in legal:
+            child = self.offer(node, child, action)
+            visits = nodes.visits[child]
+            if visits == 0:
+                fresh_seen += 1
+                if self.rng.below(fresh_seen) == 0:
+                    fresh = child
+            else:
+                if nodes.offers[child] != counted:
+                    counted = nodes.offers[child]
+                    logarithm = log(float(counted))
+                score = nodes.mean(child, actor) + width * sqrt(logarithm / float(visits))
+                if score > best_score:
+                    best_score = score
+                    best = child
+            child = nodes.after(child)
+        if fresh == NONE or (best != NONE and self.promise(node, actor, width) < best_score):
+            return best
+        return fresh
+
+    def offer(self, node: i64, start: i64, action: i64) -> i64:
+        """The child for an action that is legal now, counted as offered."""
+        child = self.nodes.find(start, action)
+        if child == NONE:
+            child = self.nodes.adopt(node, action)
+        self.nodes.offers[child] += 1
+        return child
+
+    def promise(self, node: i64, actor: i64, width: float) -> float:
+        """What a child never visited is taken for: as good as its parent, and as unsure as one visited once."""
+        visits = self.nodes.visits[node]
+        return self.nodes.mean(node, actor) + width * sqrt(log(float(visits)))
+
+    def spread(self) -> float:
+        """How far the values seen lie apart: the unit of curiosity, so that it fits every game's estimate."""
+        count = self.nodes.visits[ROOT]
+        if count < 2:
+            return 0.5
+        mean = self.sum / float(count)
+        return max(LEAST_SPREAD, sqrt(max(0.0, self.squares / float(count) - mean * mean)))
+
+    def weigh(self, state: State) -> vec[float]:
+        """What the position is worth to each seat: its result, or an estimate after a few random actions."""
+        if state.actor != OVER:
+            run(state, self.rng, state.horizon())
+        if state.actor != OVER:
+            return state.estimates()
+        values = vec[float](capacity=state.seats)
+        for seat in range(state.seats):
+            values = append(values, state.result(seat))
+        return values
+
+    def best(self) -> i64:
+        """The action tried most often; of equals the better one, then the first."""
+        nodes = self.nodes
+        best: i64 = NONE
+        for child in nodes.children(ROOT):
+            if nodes.visits[child] > 0 and (best == NONE or self.beats(child, best)):
+                best = child
+        return nodes.action[best]
+
+    def beats(self, one: i64, other: i64) -> bool:
+        visits = self.nodes.visits
+        if visits[one] != visits[other]:
+            return visits[one] > visits[other]
+        return self.nodes.mean(one, self.seat) > self.nodes.mean(other, self.seat)

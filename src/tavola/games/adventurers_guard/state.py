@@ -383,6 +383,10 @@ class AdventurersGuard(State):
         south = scoring.south_looks(self.tile, self.range, self.heading, self.standing, self.mover)
         return south if seat == 0 else 1.0 - south
 
+    def estimates(self) -> vec[float]:
+        south = self.estimate(0)
+        return vec[float]([south, 1.0 - south])
+
     def horizon(self) -> i64:
         return 0
 

@@ -1,0 +1,62 @@
+"""Bots by name: `random`, `greedy`, `search:ms=100`, and the levels a player chooses from."""
+
+from collections.abc import Callable
+
+from tavola.bots.bot import Bot
+from tavola.bots.greedy import Greedy
+from tavola.bots.random_bot import RandomBot
+from tavola.bots.search import Search
+from tavola.kernel.errors import BadBot, nearest
+from tavola.kernel.rng import Rng
+
+LEVELS = {
+    "novice": "greedy:slips=30",
+    "club": "search:ms=100",
+    "expert": "search:ms=1000",
+}
+
+SETTINGS = {
+    "random": {},
+    "greedy": {"imagined": range(1, 1001), "slips": range(101)},
+    "search": {"iterations": range(1, 10**9 + 1), "ms": range(1, 10**7 + 1)},
+}
+
+
+def bot(spec: str, seed: int = 0) -> Bot:
+    """The bot a spec names, with its own random numbers; BadBot says what would have been right."""
+    kind, *given = LEVELS.get(spec, spec).split(":")
+    if kind not in SETTINGS:
+        raise BadBot(f"there is no bot {kind!r}: {nearest(kind, [*SETTINGS, *LEVELS])}")
+    settings = dict(setting(kind, text) for text in given)
+    return MAKERS[kind](spec, Rng(seed), settings)
+
+
+def setting(kind: str, text: str) -> tuple[str, int]:
+    """`ms=100`, read and checked."""
+    name, _, value = text.partition("=")
+    known = SETTINGS[kind]
+    if name not in known:
+        hint = f"{nearest(name, known)}" if known else "it takes none"
+        raise BadBot(f"{kind} has no setting {name!r}: {hint}")
+    allowed = known[name]
+    if not value.isdecimal() or int(value) not in allowed:
+        raise BadBot(f"{name} of {kind} must be a whole number from {allowed[0]} to {allowed[-1]}, not {value!r}")
+    return name, int(value)
+
+
+def search(spec: str, rng: Rng, settings: dict[str, int]) -> Bot:
+    """A search with no budget named thinks as long as club."""
+    if not settings:
+        settings = {"ms": 100}
+    return Search(rng, name=spec, iterations=settings.get("iterations", 0), ms=settings.get("ms", 0))
+
+
+def greedy(spec: str, rng: Rng, settings: dict[str, int]) -> Bot:
+    return Greedy(rng, settings.get("imagined", 4), settings.get("slips", 0) / 100, spec)
+
+
+MAKERS: dict[str, Callable[[str, Rng, dict[str, int]], Bot]] = {
+    "random": lambda spec, rng, settings: RandomBot(rng, spec),
+    "greedy": greedy,
+    "search": search,
+}

@@ -1,0 +1,66 @@
+"""One look ahead: what an action leads to, by the game's own estimate."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tavola.kernel.rng import Rng
+from tavola.kernel.state import CHANCE, OVER, State
+
+FAN: Final = 40  # outcomes averaged exactly; a wider fan is sampled
+
+
+def looks(state: State, seat: i64, rng: Rng, imagined: i64) -> vec[float]:
+    """How good each legal action of the seat looks, on average over imagined positions."""
+    actions = state.imagine(seat, rng).legal()
+    total = vec[float](capacity=i64(len(actions)))
+    for _ in actions:
+        total = append(total, 0.0)
+    for _ in range(imagined):
+        imagine = state.imagine(seat, rng)
+        for i in range(i64(len(actions))):
+            total[i] += look(imagine, actions[i], seat, rng)
+    return total
+
+
+def look(state: State, action: i64, seat: i64, rng: Rng) -> float:
+    """The position after an action, and after the chance event it leads to if there is one."""
+    after = state.clone()
+    after.apply(action)
+    if after.actor != CHANCE:
+        return value(after, seat)
+    outcomes = after.legal()
+    return fan(after, outcomes, seat, rng) if i64(len(outcomes)) <= FAN else draw(after, seat, rng)
+
+
+def fan(state: State, outcomes: vec[i64], seat: i64, rng: Rng) -> float:
+    """The average over all outcomes, by their weights."""
+    weights = state.weights()
+    total = 0.0
+    weight: i64 = 0
+    for i in range(i64(len(outcomes))):
+        after = state.clone()
+        after.apply(outcomes[i])
+        total += float(weights[i]) * settled(after, seat, rng)
+        weight += weights[i]
+    return total / float(weight)
+
+
+def draw(state: State, seat: i64, rng: Rng) -> float:
+    """The average over a sample of the outcomes."""
+    total = 0.0
+    for _ in range(FAN):
+        total += settled(state.clone(), seat, rng)
+    return total / float(FAN)
+
+
+def settled(state: State, seat: i64, rng: Rng) -> float:
+    """The value once further chance events, sampled, have passed."""
+    while state.actor == CHANCE:
+        state.apply(state.sample(rng))
+    return value(state, seat)
+
+
+def value(state: State, seat: i64) -> float:
+    return state.result(seat) if state.actor == OVER else state.estimate(seat)

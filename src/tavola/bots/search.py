@@ -1,0 +1,58 @@
+"""The tree search as a bot: a budget, spent in slices so that a signal gets through."""
+
+from collections.abc import Callable
+from time import monotonic
+
+from tavola.bots.tree import Tree
+from tavola.kernel.rng import Rng
+from tavola.kernel.state import State
+
+EXPLORE = 1.0
+SLICE = 0.004  # seconds a slice should take
+
+
+class Search:
+    """Thinks for a number of iterations or, with `ms`, for a time."""
+
+    def __init__(
+        self,
+        rng: Rng,
+        iterations: int = 0,
+        ms: int = 0,
+        explore: float = EXPLORE,
+        name: str = "search",
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        self.rng = rng
+        self.iterations = iterations
+        self.ms = ms
+        self.explore = explore
+        self.name = name
+        self.clock = clock
+
+    def decide(self, state: State, seat: int) -> int:
+        actions = state.imagine(seat, self.rng).legal()
+        if len(actions) == 1:
+            return actions[0]
+        tree = Tree(state, seat, self.rng, self.explore)
+        self.think(tree)
+        return tree.best()
+
+    def think(self, tree: Tree) -> int:
+        """Grow the tree until the budget is spent; how many iterations that were."""
+        start = now = self.clock()
+        done, step = 0, 1
+        while not self.spent(done, now - start):
+            step = min(step, self.iterations - done) if self.iterations else step
+            tree.grow(step)
+            done += step
+            before, now = now, self.clock()
+            if now - before < SLICE:
+                step *= 2
+        return done
+
+    def spent(self, done: int, seconds: float) -> bool:
+        """At least one iteration is always made."""
+        if self.iterations and done >= self.iterations:
+            return True
+        return self.ms > 0 and done > 0 and seconds * 1000 >= self.ms
