@@ -1,0 +1,1 @@
+"""The server: tables, seats, storage, clocks and bots behind HTTP and WebSockets."""
