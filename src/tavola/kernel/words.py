@@ -1,6 +1,6 @@
 """Words: a game's messages in the reader's language, from its locale/*.ftl (Project Fluent)."""
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -32,11 +32,16 @@ def bundle(package: str, language: str) -> FluentBundle:
 
 def say(package: str, language: str, message: str, /, **args: Any) -> str:
     """A worded message; a missing one or a missing argument is a bug and raises."""
+    return _worded(package, language, message, tuple(args.items()))
+
+
+@lru_cache(maxsize=1 << 16)  # wording is most of what drawing a scene costs, and few sentences are ever new
+def _worded(package: str, language: str, message: str, args: tuple[tuple[str, Any], ...]) -> str:
     words = bundle(package, language if language in LANGUAGES else "en")
     pattern = words.get_message(message).value
     if pattern is None:
         raise LookupError(f"{message} has no text in {language}")
-    text, problems = words.format_pattern(pattern, args)
+    text, problems = words.format_pattern(pattern, dict(args))
     if problems or isinstance(text, FluentNone):
         raise LookupError(f"{message} in {language}: {problems}")
     return str(text)
