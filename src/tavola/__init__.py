@@ -1,5 +1,6 @@
 """Tavola: five board games as exact, fast rules for people, designers and machines."""
 
+import tavola.games as _package  # before the function of this name, which later imports must not cover  # noqa: F401
 from tavola.kernel.actions import Action, ActionSpace
 from tavola.kernel.errors import (
     BadAction,
