@@ -1,0 +1,21 @@
+"""How much is tried: a little in every test run, a lot when TAVOLA_THOROUGH asks for it."""
+
+import os
+
+import msgspec
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """Counts for one table of one game."""
+
+    seeds: int = 1  # games played
+    positions: int = 8  # positions of each game that are looked at
+    actions: int = 200  # actions of a large action space that are tried
+    imagined: int = 2  # imagined positions for each seat
+    decisions: int = 20_000  # by then a game must be over
+
+    @classmethod
+    def usual(cls) -> "Effort":
+        """The least, times what the environment variable TAVOLA_THOROUGH says."""
+        factor = int(os.environ.get("TAVOLA_THOROUGH", "1"))
+        return cls(seeds=factor, positions=8 + 2 * factor, actions=200 * factor, imagined=1 + factor)

@@ -1,0 +1,50 @@
+"""Random play: whole games, and positions picked from them."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from tavola.kernel.game import Game
+from tavola.kernel.rng import Rng
+from tavola.kernel.state import OVER, State
+from tavola.testing.table import Table
+
+
+def playing(game: Game, table: Table, seed: int, decisions: int) -> Iterator[State]:
+    """One state played at random, given at every position from the first to the last."""
+    state, rng = table.new(game), Rng(seed)
+    yield state
+    for _ in range(decisions):
+        if state.actor == OVER:
+            return
+        state.play(state.sample(rng))
+        yield state
+
+
+def positions(game: Game, table: Table, seed: int, count: int, decisions: int) -> list[State]:
+    """Positions of one random game: the first, the last, one of every kind of decision, others by lot."""
+    return [state.clone() for state in _picked(game, table, seed, count, decisions)]
+
+
+@lru_cache(maxsize=4)
+def _picked(game: Game, table: Table, seed: int, count: int, decisions: int) -> tuple[State, ...]:
+    rng, seen = Rng(seed + 1), set[tuple[bool, str]]()
+    novel, others = list[State](), list[State]()
+    state = table.new(game)
+    for ply, state in enumerate(playing(game, table, seed, decisions)):
+        asked = _asked(game, state)
+        if not asked <= seen:
+            seen |= asked
+            novel.append(state.clone())
+        elif len(others) < count:
+            others.append(state.clone())
+        elif (place := rng.below(ply + 1)) < count:
+            others[place] = state.clone()
+    return (*novel, *others[: max(1, count - len(novel))], state.clone())
+
+
+def _asked(game: Game, state: State) -> set[tuple[bool, str]]:
+    """What kinds of action are open, to chance or to a seat; the ends of the list tell enough."""
+    legal = state.legal()
+    if not len(legal):
+        return set()
+    return {(state.actor < 0, game.actions.decode(action).kind) for action in (legal[0], legal[-1])}

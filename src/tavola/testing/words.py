@@ -1,0 +1,50 @@
+"""Every scene, event and refusal is worded in all languages."""
+
+from typing import Any
+
+from tavola.kernel.game import Game
+from tavola.kernel.rng import Rng
+from tavola.kernel.state import OVER, State
+from tavola.kernel.story import Chronicle
+from tavola.kernel.words import LANGUAGES
+from tavola.testing.effort import Effort
+from tavola.testing.legality import tried
+
+REFUSED = 12
+
+
+def all_languages_word_everything(game: Game, state: State, rng: Rng, effort: Effort) -> None:
+    """The same scene, story and refusals in every language, in different words."""
+    for seat in (None, *range(state.seats)):
+        drawn = [game.scene(state, seat, language) for language in LANGUAGES]
+        _check_scenes(drawn)
+    for action in tried(game, list(state.legal()), rng, effort.actions)[:REFUSED]:
+        clauses = {refusal.clause if (refusal := game.why_not(state, action, each)) else "" for each in LANGUAGES}
+        assert len(clauses) == 1, f"{game.named(action)} is refused by different clauses in different languages"
+    _check_stories(game, state, rng)
+
+
+def _check_scenes(drawn: list[dict[str, Any]]) -> None:
+    prompts = [scene["prompt"]["text"] for scene in drawn]
+    assert len({*prompts, ""}) == len(prompts) + 1, f"prompts must differ by language: {prompts}"
+    shapes = [[(choice["act"], choice["ids"]) for choice in scene["choices"]] for scene in drawn]
+    assert all(shape == shapes[0] for shape in shapes), "choices differ by language"
+    assert all(choice["label"] for scene in drawn for choice in scene["choices"]), "a choice has no label"
+    assert all(piece["label"] for scene in drawn for piece in scene["pieces"]), "a piece has no label"
+
+
+def _check_stories(game: Game, state: State, rng: Rng, actions: int = 10) -> None:
+    """What the next actions tell, to every reader."""
+    heard = Chronicle()
+    state.listener = heard
+    for _ in range(actions):
+        if state.actor == OVER:
+            break
+        state.play(state.sample(rng))
+    events = heard.take()
+    for seat in (None, *range(state.seats)):
+        told = [game.story(events, seat, language) for language in LANGUAGES]
+        assert all(each.text and each.clause in game.ledger for story in told for each in story), (
+            f"an event lacks a text or a clause of the ledger: {told}"
+        )
+        assert len({tuple((each.kind, each.ids) for each in story) for story in told}) == 1, "stories differ"

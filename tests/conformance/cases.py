@@ -1,0 +1,33 @@
+"""Every game at every table, and what each game says must be conserved."""
+
+import runpy
+from pathlib import Path
+
+import pytest
+
+import tavola
+from tavola.testing import tables
+
+GAMES = Path(__file__).parent.parent / "games"
+
+
+def cases() -> list:
+    every = [(slug, table) for slug in tavola.games() for table in tables(tavola.game(slug))]
+    return [pytest.param(slug, table, id=f"{slug}-{table}") for slug, table in every]
+
+
+def conserved_cases() -> list:
+    """A game's counts are the functions in CONSERVED of tests/games/<slug>/conserved.py."""
+    found = []
+    for slug in tavola.games():
+        for count in counts_of(slug):
+            found += [
+                pytest.param(slug, table, count, id=f"{slug}-{table}-{count.__name__}")
+                for table in tables(tavola.game(slug))
+            ]
+    return found
+
+
+def counts_of(slug: str) -> tuple:
+    path = GAMES / slug.replace("-", "_") / "conserved.py"
+    return runpy.run_path(str(path))["CONSERVED"] if path.exists() else ()

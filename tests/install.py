@@ -1,0 +1,24 @@
+"""Installs the third party's game as anybody would, into build/third_party, when it is new or has changed."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "tests" / "third_party" / "tavola_nim"
+TARGET = ROOT / "build" / "third_party"
+
+
+def third_party() -> None:
+    stamp = TARGET / "installed"
+    sources = [*SOURCE.glob("pyproject.toml"), *SOURCE.glob("tavola_nim/**/*.*")]
+    newest = max(path.stat().st_mtime for path in sources if "__pycache__" not in path.parts)
+    if stamp.exists() and stamp.stat().st_mtime > newest:
+        return
+    options = ["--quiet", "--no-deps", "--no-build-isolation", "--disable-pip-version-check", "--upgrade"]
+    subprocess.run([sys.executable, "-m", "pip", "install", *options, "--target", TARGET, SOURCE], check=True)
+    stamp.touch()
+
+
+if __name__ == "__main__":
+    third_party()

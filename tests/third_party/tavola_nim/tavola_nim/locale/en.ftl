@@ -1,0 +1,12 @@
+seat = Seat { $seat }
+hand = Card of seat { $seat }
+heap = Heap { $heap }, { $count } counters
+prompt-deal = The cards are dealt
+prompt-take = Seat { $seat } takes counters
+prompt-over = The game is over
+choose-take = Take { $count } from { $heap }
+choose-show = Show your card at { $heap }
+event-dealt = You are dealt a { $card }.
+event-took = Seat { $seat } takes { $count } from heap { $heap }.
+event-showed = Seat { $seat } shows a { $count } and takes as many from heap { $heap }.
+event-won = Seat { $seat } takes the last counter.

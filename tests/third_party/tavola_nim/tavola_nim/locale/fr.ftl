@@ -1,0 +1,12 @@
+seat = Place { $seat }
+hand = Carte de la place { $seat }
+heap = Tas { $heap }, { $count } jetons
+prompt-deal = On distribue les cartes
+prompt-take = La place { $seat } prend des jetons
+prompt-over = La partie est finie
+choose-take = Prendre { $count } dans { $heap }
+choose-show = Montrer sa carte pour { $heap }
+event-dealt = Vous recevez un { $card }.
+event-took = La place { $seat } prend { $count } dans le tas { $heap }.
+event-showed = La place { $seat } montre un { $count } et en prend autant dans le tas { $heap }.
+event-won = La place { $seat } prend le dernier jeton.

@@ -1,0 +1,12 @@
+seat = { $seat }번 자리
+hand = { $seat }번 자리의 카드
+heap = 더미 { $heap }, { $count }개
+prompt-deal = 카드를 나눕니다
+prompt-take = { $seat }번 자리가 가져갈 차례입니다
+prompt-over = 게임이 끝났습니다
+choose-take = { $heap }에서 { $count }개 가져가기
+choose-show = { $heap }에서 카드 공개
+event-dealt = { $card } 카드를 받았습니다.
+event-took = { $seat }번 자리가 더미 { $heap }에서 { $count }개를 가져갔습니다.
+event-showed = { $seat }번 자리가 { $count } 카드를 공개하고 더미 { $heap }에서 그만큼 가져갔습니다.
+event-won = { $seat }번 자리가 마지막 말을 가져갔습니다.
