@@ -1,0 +1,64 @@
+"""Names for the clauses a move can break; the number after GA-, rulings from 1000 on."""
+
+from typing import Final
+
+from tavola.kernel.state import RULING
+
+DEALT_COLOURS_DIFFER: Final = 5  # GA-05
+DEAL_TWO_ACTIONS: Final = 6  # GA-06
+LOT_FOR_FIRST: Final = RULING + 51  # GA-R51
+CHOOSE_A_THIEF: Final = 3  # GA-03
+FREE_DOT_TO_START: Final = 9  # GA-09
+ROLL_FIRST: Final = 12  # GA-12
+ONE_CARD_AT_THE_END: Final = 17  # GA-17
+HAND_LIMIT: Final = 18  # GA-18
+NEIGHBOUR_CELL: Final = 20  # GA-20
+ONLY_THE_THIEF: Final = 21  # GA-21
+SHARED_STEPS: Final = 22  # GA-22
+STEPS_EACH: Final = 23  # GA-23
+ONE_GUARD: Final = 24  # GA-24
+GUARD_BARS: Final = 26  # GA-26
+THIEF_BARS: Final = 28  # GA-28
+ONE_FIGURE_A_CELL: Final = 29  # GA-29
+CROWN_FOR_A_KEY: Final = 33  # GA-33
+ONE_CROWN_AT_A_TIME: Final = 34  # GA-34
+DOT_TO_DOT: Final = 35  # GA-35
+NO_ATTACK_FROM_A_DOT: Final = 36  # GA-36
+REACH_AN_OCCUPIED_CELL: Final = 37  # GA-37
+GUARDS_STAY_IN_THE_CITY: Final = 38  # GA-38
+ONLY_A_CARRIER: Final = 41  # GA-41
+HIDDEN_FROM_ATTACK: Final = 42  # GA-42
+ONE_ATTACK_OF_EACH_KIND: Final = 44  # GA-44
+FIGHT_A_NEIGHBOUR: Final = 45  # GA-45
+BLACK_DICE: Final = 46  # GA-46
+CROWN_CHOICE: Final = 50  # GA-50
+TOWER_OR_CARD: Final = 53  # GA-53
+NO_LINE: Final = 54  # GA-54
+NO_ARROW_ON_A_CROWN_CELL: Final = 56  # GA-56
+OUT_OF_RANGE: Final = 57  # GA-57
+ANSWER_THE_ARROW: Final = 58  # GA-58
+ARCHERY_DICE: Final = 59  # GA-59
+CARDS_OF_THE_OWN_TURN: Final = 70  # GA-70
+TWO_CARDS_A_TURN: Final = 71  # GA-71
+DOOR_SHUT: Final = 74  # GA-74
+ALREADY_HIDDEN: Final = 75  # GA-75
+BLOCKED: Final = 76  # GA-76
+ASLEEP: Final = 77  # GA-77
+SECRET_PLACE: Final = 81  # GA-81
+NOT_HIDDEN: Final = 82  # GA-82
+NOT_ASLEEP: Final = 83  # GA-83
+TWO_CROWNS_A_FIGURE: Final = 84  # GA-84
+GAME_WON: Final = 90  # GA-90
+NOT_YOUR_OBJECTIVE: Final = RULING + 7  # GA-R07
+NOTHING_TO_REACH: Final = RULING + 10  # GA-R10
+GO_ON_IN_PASSING: Final = RULING + 11  # GA-R11
+FINISHED: Final = RULING + 16  # GA-R16
+NO_LEGAL_EFFECT: Final = RULING + 19  # GA-R19
+NOT_YOUR_OWN: Final = RULING + 25  # GA-R25
+RIVALS_ONLY: Final = RULING + 33  # GA-R33
+ALREADY_BLOCKED: Final = RULING + 35  # GA-R35
+DOORS: Final = RULING + 39  # GA-R39
+ROUND_LIMIT: Final = RULING + 55  # GA-R55
+NO_OTHER_THIEVES: Final = RULING + 57  # GA-R57
+TOWER_NEEDS_NO_CARD: Final = RULING + 71  # GA-R71
+ONLY_THE_ANSWER: Final = RULING + 61  # GA-R61

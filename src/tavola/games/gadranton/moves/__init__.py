@@ -1,0 +1,1 @@
+"""The verbs of a turn, one file each."""

@@ -1,0 +1,137 @@
+"""Who leads at the round limit, and how good a position looks to a bot."""
+
+from math import exp
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tavola.games.gadranton.city import City
+from tavola.games.gadranton.tables import (
+    CELLS,
+    COLOURS,
+    CROWN,
+    DOT,
+    GUARDS,
+    KEY,
+    NONE,
+    SEATS,
+    STEPS_BETWEEN,
+)
+from tavola.kernel.bits import BIT
+
+STEPS_A_TURN: Final = 3.8  # the die's 3.5, and Accelerated Walk
+FROM_KEY: Final = 17.0  # key to crown 9, crown to the nearest dot 8
+FROM_CROWN: Final = 8.0
+TO_KEY: Final = 7.0  # from the nearest dot
+TO_CROWN: Final = 8.0
+CARD_WORTH: Final = 0.7  # steps
+LOST_CROWN: Final = 16.0  # steps to fetch it again
+FIGHT_WON: Final = 15.0 / 36.0
+MAY_USE_A_GUARD: Final = 2.0 / 3.0
+
+
+def nearest_dot() -> list[int]:
+    return [min(STEPS_BETWEEN[cell * CELLS + dot] for dot in DOT) for cell in range(CELLS)]
+
+
+TO_DOT: Final = vec[i64](nearest_dot())
+
+
+def bits_in(mask: i64) -> i64:
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def rank(city: City, seat: i64) -> i64:
+    """Delivered crowns, then a worn one, then useful keys, then Action cards. GA-R55"""
+    wanted = city.objectives[seat] & ~city.delivered[seat]
+    wears: i64 = 0 if city.worn[seat] == NONE else 1
+    keys = bits_in(city.keys[seat] & wanted)
+    return ((bits_in(city.delivered[seat]) * 10 + wears) * 10 + keys) * 100 + city.hand_size[seat]
+
+
+def leaders(city: City) -> i64:
+    """The seats that rank highest, as bits."""
+    best: i64 = -1
+    winners: i64 = 0
+    for seat in range(city.seats):
+        ranked = rank(city, seat)
+        if ranked > best:
+            best = ranked
+            winners = 0
+        if ranked == best:
+            winners |= BIT[seat]
+    return winners
+
+
+def turns_to_finish(city: City, seat: i64) -> float:
+    """About how many turns this seat still needs, danger counted as steps."""
+    steps = errands(city, seat) + danger(city, seat) * LOST_CROWN - CARD_WORTH * float(city.hand_size[seat])
+    if city.blocked[seat] != NONE:
+        steps += STEPS_A_TURN
+    if city.active == seat and city.steps > 0:
+        steps -= float(max(0, city.thief_left())) * 0.5
+    return max(steps, 0.0) / STEPS_A_TURN
+
+
+def errands(city: City, seat: i64) -> float:
+    """Steps for all crowns still to bring home, the next one from where the thief stands."""
+    here = city.cell[seat]
+    total = 0.0
+    saved = 0.0
+    for colour in range(COLOURS):
+        bit = BIT[colour]
+        if not city.objectives[seat] & bit or city.delivered[seat] & bit or city.worn[seat] == colour:
+            continue
+        has_key = (city.keys[seat] & bit) != 0
+        usual = TO_CROWN + FROM_CROWN if has_key else TO_KEY + FROM_KEY
+        total += usual
+        if here != NONE and city.worn[seat] == NONE:
+            saved = max(saved, usual - trip(here, CROWN[colour] if has_key else KEY[colour], has_key))
+    if city.worn[seat] != NONE:
+        total += float(TO_DOT[here])
+    return total - saved
+
+
+def trip(here: i64, goal: i64, has_key: bool) -> float:
+    """Steps from here by the goal to a dot; on a dot every other dot is as near."""
+    way = float(STEPS_BETWEEN[here * CELLS + goal])
+    over_a_dot = float(TO_DOT[here]) + (TO_CROWN if has_key else TO_KEY)
+    return min(way, over_a_dot) + (FROM_CROWN if has_key else FROM_KEY)
+
+
+def danger(city: City, seat: i64) -> float:
+    """The chance that a carrier loses his crown to a guard before his next turn."""
+    if (
+        city.worn[seat] == NONE
+        or city.hidden[seat]
+        or (city.active == seat and city.steps > 0 and city.thief_left() > 2)
+    ):
+        return 0.0
+    nearest: i64 = 99
+    for guard in range(GUARDS):
+        if city.asleep[guard] == NONE:
+            nearest = min(nearest, STEPS_BETWEEN[city.cell[SEATS + guard] * CELLS + city.cell[seat]])
+    reached = min(1.0, max(0.0, float(8 - nearest) / 6.0))
+    safe = 1.0 - MAY_USE_A_GUARD * reached * FIGHT_WON
+    risk = 1.0
+    for _ in range(city.seats - 1):
+        risk *= safe
+    return 1.0 - risk
+
+
+def share(city: City, seat: i64) -> float:
+    """This seat's part of the win, by how soon each would finish."""
+    needs = vec[float]([turns_to_finish(city, each) for each in range(city.seats)])
+    soonest = needs[0]
+    for need in needs:
+        soonest = min(soonest, need)
+    spread = 1.5 + 0.15 * soonest
+    total = 0.0
+    for need in needs:
+        total += exp((soonest - need) / spread)
+    return exp((soonest - needs[seat]) / spread) / total

@@ -1,0 +1,170 @@
+"""The printed data as packed tables for the hot half; indices are those of data.py."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tavola.games.gadranton import data
+from tavola.games.gadranton.sight import RULER, sight, span
+
+CELLS: Final = 184
+NONE: Final = -1
+SIDES: Final = 4
+COLOURS: Final = 8
+CARDS: Final = 12
+SEATS: Final = 4  # at most; guards are figures 4 to 7
+FIGURES: Final = 8
+GUARDS: Final = 4
+GATES: Final = 12
+DOTS: Final = 8
+
+# options, in the order notation.py declares them
+OBJECTIVES: Final = 0
+ACTION_DECK: Final = 1
+OBJECTIVE_UNIQUE: Final = 2
+OPEN_OBJECTIVES: Final = 3
+CHOOSE_THIEF: Final = 4
+FIRST_PLAYER: Final = 5  # 0 random, else seat + 1
+SPLIT_MODE: Final = 6  # 1 half
+GUARD_ATTACK_COST: Final = 7
+INTERLEAVE: Final = 8
+REACH_OCCUPIED: Final = 9
+BEATEN_GUARD_IS_ASLEEP: Final = 10
+BLOCKED_THIEF_MAY_ATTACK: Final = 11
+ARROW_HIT_BY_THIEF: Final = 12  # 1 take
+ARCHERY_TARGETS: Final = 13
+SECRET_DOOR_USE: Final = 14  # 1 whole turn
+ROUND_LIMIT: Final = 15
+
+# mover die
+SPLIT: Final = 0
+THIEF: Final = 1
+BOTH: Final = 2
+
+# cards
+ACCELERATED_WALK: Final = 0
+MASTER_KEY: Final = 1
+OPEN_CLOSE_DOOR: Final = 2
+HIDDEN_THIEF: Final = 3
+BLOCKED_THIEF: Final = 4
+SLEEPING_GUARD: Final = 5
+ARROW_SHOT: Final = 6
+PLUS_TWO: Final = 7
+BROKEN_BOW: Final = 8
+SECRET_DOOR: Final = 9
+THIEF_FOUND: Final = 10
+GUARD_AWAKE: Final = 11
+
+# how a crown is paid for
+FOR_NOTHING: Final = 0
+BY_KEY: Final = 1
+BY_MASTER_KEY: Final = 2
+
+# actions: the first number of each kind, as notation.py declares them
+FIRST: Final = 0  # seat
+DEAL_OBJECTIVE: Final = 4  # colour
+DEAL_ACTION: Final = 12  # card
+CHOOSE: Final = 24  # thief
+PLACE: Final = 28  # dot
+ROLL: Final = 36  # mover * 6 + n - 1
+STEP: Final = 54  # figure * 184 + cell; figure 0 is the own thief, 1 to 4 the guards
+TAKE: Final = 974  # pay - 1
+CROSS: Final = 976  # secret door
+TELEPORT: Final = 984  # dot
+REACH: Final = 992  # (key or crown cell) * 3 + pay; key cells are 0 to 7, crown cells 8 to 15
+FIGHT: Final = 1040  # (figure * 4 + target) * 2 + plus two
+SHOOT: Final = 1080  # (figure * 4 + target) * 2 + by card
+WALK: Final = 1120  # 0 thief, 1 guard
+DOOR: Final = 1122  # gate
+HIDE: Final = 1134
+BLOCK: Final = 1135  # rival
+SLEEP: Final = 1139  # guard
+FIND: Final = 1143  # rival
+WAKE: Final = 1147  # guard
+END_TURN: Final = 1151
+ANSWER_PLUS_TWO: Final = 1152
+ANSWER_BROKEN_BOW: Final = 1153
+ANSWER_NO: Final = 1154
+WEAR: Final = 1155
+RETURN: Final = 1156
+FIGHT_DICE: Final = 1157  # (attacker - 1) * 6 + defender - 1
+ARROW_DICE: Final = 1193  # target 0 or flop 1, * 6 + n - 1
+DRAW: Final = 1205  # card
+DISCARD: Final = 1217  # card
+ACTIONS: Final = 1229
+
+
+def places(names: tuple[str, ...]) -> list[int]:
+    """For each cell its index in the list, or NONE."""
+    return [names.index(cell) if cell in names else NONE for cell in data.CELLS]
+
+
+def cells(names: tuple[str, ...]) -> list[int]:
+    return [data.CELLS.index(name) for name in names]
+
+
+def neighbours(place: tuple[int, int]) -> list[int]:
+    """The cells that share a side; a tower only has its stair."""
+    column, row = place
+    beside = [(column, row + 1), (column + 1, row), (column, row - 1), (column - 1, row)]
+    found = [data.PLACES.index(each) for each in beside if each in data.PLACES and not divided(place, each)]
+    return found + [NONE] * (SIDES - len(found))
+
+
+def divided(a: tuple[int, int], b: tuple[int, int]) -> bool:
+    """Is one of the two a tower, and the other not its stair?"""
+    names = [f"{data.COLUMNS[column]}{row + 1}" for column, row in (a, b)]
+    for tower, other in (names, names[::-1]):
+        if tower in data.TOWERS and data.STAIRS[data.TOWERS.index(tower)] != other:
+            return True
+    return False
+
+
+def sights() -> tuple[list[int], list[int]]:
+    """For each pair of cells the range, 0 where there is no line; and the gates it needs open, as bits."""
+    ranges, gates = [0] * (CELLS * CELLS), [0] * (CELLS * CELLS)
+    for a, here in enumerate(data.PLACES):
+        for b in range(a + 1, CELLS):
+            there = data.PLACES[b]
+            needed = sight(here, there) if span(here, there) <= RULER else None
+            if needed is not None:
+                bits = sum(2 ** GATE_OF[data.PLACES.index(gate)] for gate in needed)
+                for pair in (a * CELLS + b, b * CELLS + a):
+                    ranges[pair], gates[pair] = span(here, there), bits
+    return ranges, gates
+
+
+def distances() -> list[int]:
+    """Steps between each pair of cells with every gate open and nobody in the way."""
+    table = [CELLS] * (CELLS * CELLS)
+    for start in range(CELLS):
+        ring, steps = [start], 0
+        while ring:
+            for cell in ring:
+                table[start * CELLS + cell] = steps
+            near = {NEXT[cell * SIDES + side] for cell in ring for side in range(SIDES)} - {NONE}
+            ring, steps = sorted(cell for cell in near if table[start * CELLS + cell] == CELLS), steps + 1
+    return table
+
+
+NEXT: Final = vec[i64]([near for place in data.PLACES for near in neighbours(place)])
+GATE_OF: Final = vec[i64](places(data.GATES))
+TOWER_OF: Final = vec[i64](places(data.TOWERS))
+DOT_OF: Final = vec[i64](places(data.DOTS))
+CROWN_OF: Final = vec[i64](places(data.CROWN_CELLS))
+KEY_OF: Final = vec[i64](places(data.KEY_CELLS))
+IN_CITY: Final = vec[i64]([int(data.sign(*place) not in "@,") for place in data.PLACES])
+GATE: Final = vec[i64](cells(data.GATES))
+DOT: Final = vec[i64](cells(data.DOTS))
+CROWN: Final = vec[i64](cells(data.CROWN_CELLS))
+KEY: Final = vec[i64](cells(data.KEY_CELLS))
+INSIDE: Final = vec[i64](cells(data.SECRET_INSIDE))
+OUTSIDE: Final = vec[i64](cells(data.SECRET_OUTSIDE))
+GUARD_START: Final = vec[i64](cells(data.GUARD_STARTS))
+COPIES: Final = vec[i64](data.COPIES["listed46"] + data.COPIES["box44"])  # action_deck * 12 + card
+OBJECTIVES_EACH: Final = vec[i64]([n for name in data.LENGTHS for n in data.OBJECTIVES[name]])  # length * 3 + seats - 2
+_ranges, _gates = sights()
+RANGE: Final = vec[i64](_ranges)  # from * 184 + to; 0 where no arrow can fly
+NEEDS_OPEN: Final = vec[i64](_gates)
+STEPS_BETWEEN: Final = vec[i64](distances())
