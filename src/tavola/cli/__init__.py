@@ -1,0 +1,5 @@
+"""The `tavola` command."""
+
+from tavola.cli.app import app, main
+
+__all__ = ["app", "main"]

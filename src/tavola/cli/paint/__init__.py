@@ -1,0 +1,1 @@
+"""A scene as coloured text. Nothing here knows a game."""

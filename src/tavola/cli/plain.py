@@ -1,0 +1,75 @@
+"""Play over a pipe or a plain terminal: print the table, read a line."""
+
+import sys
+
+from rich.console import Console
+from rich.text import Text
+
+from tavola.cli.console import out
+from tavola.cli.paint import palette
+from tavola.cli.paint.frame import Frame
+from tavola.cli.session import Session
+
+
+def sit(session: Session, title: str) -> None:
+    """Until the lines end, or `quit`."""
+    console = out()
+    session.run_on()
+    show(session, title, console)
+    while not session.done:
+        line = read()
+        if line is None:
+            return
+        if session.covered:
+            session.covered = False
+            show(session, title, console)
+        elif session.answer(line):
+            session.run_on()
+            note(session, console)
+            show(session, title, console)
+        else:
+            note(session, console)
+
+
+def read() -> str | None:
+    """The next line, or None at the end; a piped line is shown as if it had been typed."""
+    print("> ", end="", flush=True)
+    line = sys.stdin.readline()
+    if not line or not sys.stdin.isatty():
+        print(line.rstrip("\n"))
+    return line if line else None
+
+
+def note(session: Session, console: Console) -> None:
+    for text in session.notes:
+        console.print(text)
+
+
+def show(session: Session, title: str, console: Console) -> None:
+    """The table as the reader sees it, and what is asked."""
+    table = session.table
+    console.print()
+    if session.covered:
+        name = table.record.names[session.reader]
+        console.print(session.voice.say("cover", name=name), session.voice.say("cover-hint", name=name))
+        return
+    scene = session.scene()
+    told, fresh = table.story(session.reader, session.language), table.fresh(session.reader)
+    frame = Frame(
+        title, scene, table.record.names, told[-max(3, fresh) :], fresh, session.walk().lit(()), console.width
+    )
+    console.print(frame.draw())
+    console.print(asked(session))
+    if not table.over:
+        session.moves("")
+        note(session, console)
+        session.notes = []
+
+
+def asked(session: Session) -> Text:
+    """The prompt in one line: seat, sentence, hint, clauses."""
+    prompt = session.scene().prompt
+    text = Text.assemble(palette.chip(prompt.seat), " ", (prompt.text, "bold"))
+    if prompt.hint:
+        text.append(f" {prompt.hint}")
+    return text.append(f" {' '.join(prompt.clauses)}", "dim") if prompt.clauses else text
