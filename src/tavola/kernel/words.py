@@ -11,13 +11,18 @@ LANGUAGES = ("en", "fr", "ko")
 HANGUL = 0xAC00
 FINALS = 28  # final consonants of a Hangul syllable, none included
 ENDS_IN_CONSONANT = set("013678lmnrLMNR")  # how Koreans read digits and Latin letters aloud
+RIEUL = 8  # the final consonant that takes 로 like a vowel
+ENDS_IN_RIEUL = set("178lrLR")
 
 
 def josa(word: Any, pair: str) -> str:
     """The word with the Korean particle its last letter asks for: `JOSA($pawn, "을/를")`."""
     after_consonant, after_vowel = str(pair).split("/")
     last = next((letter for letter in reversed(str(word)) if letter.isalnum()), "")
-    closed = (ord(last) - HANGUL) % FINALS > 0 if "가" <= last <= "힣" else last in ENDS_IN_CONSONANT
+    final = (ord(last) - HANGUL) % FINALS if "가" <= last <= "힣" else -1
+    closed = final > 0 if final >= 0 else last in ENDS_IN_CONSONANT
+    if after_vowel == "로" and (final == RIEUL or last in ENDS_IN_RIEUL):
+        closed = False
     return f"{word}{after_consonant if closed else after_vowel}"
 
 
