@@ -60,67 +60,87 @@ def load(seats: int, options: vec[i64], written: Mapping[str, Any]) -> Adventure
 
 
 def outcome(ended: AdventurersGuard) -> Outcome:
-    """AG-R48: scores are pawns left; a draw shares the point."""
+    """AG-44, AG-R48: scores are pawns left; a draw shares the point. Resigning, AG-48, is the table's."""
     winners = (0, 1) if ended.winner == DRAW else (int(ended.winner),)
     reason, clause = REASONS[0 in ended.standing]
     return Outcome(winners, tuple(float(scoring.pawns_left(ended.tile, side)) for side in range(2)), reason, clause)
 
 
-def note(pawn: int, start: int, to: int, victim: int, seat: int, gained: bool = False) -> str:
-    """`R d2-e5`: x captures, ~ borrowed, + range gained."""
+def note(pawn: int, start: int, to: int, victim: int, seat: int, face: int, gained: bool) -> str:
+    """`4 R d2-e5`: x captures, ~ borrowed, + range gained."""
     dash = "x" if victim >= 0 else "-"
     borrowed = "~" if pawn // 6 != seat else ""
-    return f"{LETTERS[TYPE_OF_PAWN[pawn]]} {borrowed}{TILES[start]}{dash}{TILES[to]}{'+' if gained else ''}"
+    return f"{face} {LETTERS[TYPE_OF_PAWN[pawn]]} {borrowed}{TILES[start]}{dash}{TILES[to]}{'+' if gained else ''}"
+
+
+def side_in(voice: Voice, side: int) -> str:
+    """South or North, in the reader's words."""
+    return voice.say("side", side=SIDES[side])
+
+
+def pawn_in(voice: Voice, kind: int) -> dict[str, str]:
+    """A type of pawn as sentences need it: its code, its bare noun, and the noun as a sentence begins."""
+    code = TYPES[kind]
+    return {"type": code, "pawn": voice.say("type", type=code), "name": voice.say("name", type=code)}
 
 
 def narrate(event: Raw, voice: Voice) -> Told:
-    """An event as a sentence; AG-R46 and AG-47 get theirs too, so that no turn is lost in silence."""
-    name, ids, args, short = _facts(event)
+    """An event as a sentence; lost turns and the count at the limit get theirs too, so that none passes in silence."""
+    name, ids, args, short = _facts(event, voice)
     clause = f"AG-R{event.clause - 1000:02d}" if event.clause >= 1000 else f"AG-{event.clause:02d}"
-    text = voice.say(f"event-{name}", side=SIDES[event.seat], **args)
+    text = voice.say(f"event-{name}", **{"side": side_in(voice, event.seat)} | args)
     return Told(name, event.seat, clause, text, ids, short)
 
 
-def _facts(event: Raw) -> tuple[str, tuple[str, ...], dict[str, Any], str]:
+Facts = tuple[str, tuple[str, ...], dict[str, Any], str]
+LOST: Final = {
+    told.LOST_BLOCKED: "lost-blocked",
+    told.LOST_BOTH_MISSING: "lost-both-missing",
+    told.LOST_NO_BORROW: "lost-no-borrow",
+}
+ENDS: Final = {told.WON_BY_CAPTURE: "won", told.WON_AT_LIMIT: "won-at-limit"}
+
+
+def _facts(event: Raw, voice: Voice) -> Facts:
     """The event's name, the ids it names, what its sentence needs, and its short note."""
-    a, b = event.args[:2]
+    a, b, c, _ = event.args
     match event.kind:
         case told.FIRST_PLAYER:
             return "first", (), {}, ""
         case told.WARRIORS_PLACED:
             return "warriors", ("S-W", "N-W"), {"south": TILES[a], "north": TILES[b]}, ""
         case told.ROLLED:
-            return "rolled", ("die",), {"face": a, "type": DIE[a - 1]}, str(a)
+            return "rolled", ("die",), pawn_in(voice, TYPES.index(DIE[a - 1])) | {"face": a}, str(a)
         case told.MOVED:
-            return _move_facts(event)
+            return _move_facts(event, voice)
         case told.TURNED:
-            return "turned", (PAWNS[a],), {"type": TYPES[TYPE_OF_PAWN[a]], "range": b}, "+"
+            grown = {"range": b, "grown": "yes" if c else "no"}
+            return "turned", (PAWNS[a],), pawn_in(voice, TYPE_OF_PAWN[a]) | grown, ""
         case told.SHIELD_BROKEN:
-            return "shield-broken", (PAWNS[a * 6],), {"owner": SIDES[a]}, ""
-        case told.LOST_BLOCKED | told.LOST_BOTH_MISSING | told.LOST_NO_BORROW:
-            reason = {
-                told.LOST_BLOCKED: "blocked",
-                told.LOST_BOTH_MISSING: "both-missing",
-                told.LOST_NO_BORROW: "no-borrow",
-            }
-            return f"lost-{reason[event.kind]}", (), {"type": DIE[a - 1]}, "–"
+            return "shield-broken", (PAWNS[a * 6],), {"side": side_in(voice, a)}, ""
         case told.HELD:
-            return "held", (), {}, "hold"
+            return "held", (), {}, f"{a} hold"
         case told.DECLINED:
-            return "declined", (), {}, "decline"
-        case told.WON_BY_CAPTURE | told.WON_AT_LIMIT:
-            name = "won" if event.kind == told.WON_BY_CAPTURE else "won-at-limit"
-            return name, (), {"winner": SIDES[a]}, "#"
-        case _:
-            return "drawn", (), {}, "="
+            return "declined", (), {}, f"{a} decline"
+    return _lost_or_ended(event, voice)
 
 
-def _move_facts(event: Raw) -> tuple[str, tuple[str, ...], dict[str, Any], str]:
-    pawn, start, to, victim = event.args
-    args: dict[str, Any] = {"type": TYPES[TYPE_OF_PAWN[pawn]], "start": TILES[start], "to": TILES[to]}
-    args |= {"borrowed": "yes" if pawn // 6 != event.seat else "no"}
+def _lost_or_ended(event: Raw, voice: Voice) -> Facts:
+    a = event.args[0]
+    if event.kind in LOST:
+        return LOST[event.kind], (), pawn_in(voice, TYPES.index(DIE[a - 1])), f"{a} –"
+    if event.kind in ENDS:
+        return ENDS[event.kind], (), {"side": side_in(voice, a)}, "#"
+    return "drawn", (), {}, "="
+
+
+def _move_facts(event: Raw, voice: Voice) -> Facts:
+    pawn, victim = event.args[0], event.args[3]
+    (face, start), (gained, to) = (divmod(packed, told.MORE) for packed in event.args[1:3])
+    args: dict[str, Any] = pawn_in(voice, TYPE_OF_PAWN[pawn]) | {"start": TILES[start], "to": TILES[to]}
     ids = (PAWNS[pawn], TILES[start], TILES[to])
-    short = note(pawn, start, to, victim, event.seat)
+    short = note(pawn, start, to, victim, event.seat, face, bool(gained))
     if victim < 0:
-        return "moved", ids, args, short
-    return "captured", (*ids, PAWNS[victim]), args | {"victim": TYPES[TYPE_OF_PAWN[victim]]}, short
+        return "borrowed" if pawn // 6 != event.seat else "moved", ids, args, short
+    taken = voice.say("type", type=TYPES[TYPE_OF_PAWN[victim]])
+    return "captured", (*ids, PAWNS[victim]), args | {"victim": taken}, short

@@ -17,6 +17,7 @@ from tavola.kernel.state import CHANCE, OVER
 PHASES: Final = ("first", "corner", "roll", "move", "over")
 KEYS: Final = ("phase", "first", "turn", "die", "turns", "pawns")
 PAWN_KEYS: Final = ("at", "range", "heading")
+MOST: Final = 10**9  # no range or turn count is larger, so that none overflows
 
 
 def dump(state: AdventurersGuard) -> dict[str, Any]:
@@ -57,7 +58,10 @@ def load(options: vec[i64], written: Mapping[str, Any]) -> AdventurersGuard:
 def _before_the_start(options: vec[i64], written: Mapping[str, Any], phase: str) -> AdventurersGuard:
     state = phases.start(options)
     if phase == "corner":
-        state.go_first(SIDES.index(_one_of("first", written.get("first", "south"), SIDES)))
+        named = options[FIRST_PLAYER] != RANDOM
+        first = _one_of("first", written.get("first", SIDES[state.first]), SIDES)
+        _refuse(named and first != SIDES[state.first], f"first_player names {SIDES[state.first]}, not {first} (AG-R06)")
+        state.go_first(SIDES.index(first))
     else:
         _refuse(options[FIRST_PLAYER] != RANDOM, "first_player names a seat, so there is no lot to draw (AG-R06)")
     for key, value in dump(state).items():
@@ -84,7 +88,9 @@ def _place(state: AdventurersGuard, pawn: int, written: Any) -> None:
     fields = {"at": written} if isinstance(written, str) else written
     _refuse(not isinstance(fields, Mapping) or "at" not in fields, f"{PAWNS[pawn]} needs a tile, not {written!r}")
     _only_keys(PAWNS[pawn], fields, PAWN_KEYS)
-    tile = TILES.index(_one_of(f"the tile of {PAWNS[pawn]}", fields["at"], TILES))
+    at = fields["at"]
+    _refuse(at not in TILES, f"the tile of {PAWNS[pawn]} cannot be {at!r}: it must be one of a1 to i9 (AG-02)")
+    tile = TILES.index(at)
     _refuse(tile in state.tile, f"two pawns stand on {TILES[tile]}: a tile holds one (AG-02)")
     state.tile[pawn] = tile
     state.range[pawn] = _range(state, pawn, fields.get("range", BASE_RANGE[TYPE_OF_PAWN[pawn]]))
@@ -103,8 +109,8 @@ def _place(state: AdventurersGuard, pawn: int, written: Any) -> None:
 def _range(state: AdventurersGuard, pawn: int, steps: Any) -> int:
     base, cap = BASE_RANGE[TYPE_OF_PAWN[pawn]], state.options[RANGE_CAP]
     _refuse(
-        type(steps) is not int or not base <= steps <= base + 10_000,
-        f"the range of {PAWNS[pawn]} must be {base} or more, not {steps!r}",
+        type(steps) is not int or not base <= steps <= MOST,
+        f"the range of {PAWNS[pawn]} must be a whole number from {base} to {MOST}, not {steps!r}",
     )
     _refuse(
         bool(cap) and steps > base + cap,
@@ -137,8 +143,8 @@ def _read_turns(state: AdventurersGuard, written: Mapping[str, Any]) -> None:
         )
         for side in SIDES:
             _refuse(
-                type(turns[side]) is not int or not 0 <= turns[side] <= 10**9,
-                f"turns of {side} must be a whole number, not {turns[side]!r}",
+                type(turns[side]) is not int or not 0 <= turns[side] <= MOST,
+                f"turns of {side} must be a whole number from 0 to {MOST}, not {turns[side]!r}",
             )
         if (turns["south"] == turns["north"]) == over:
             default_first = SIDES[1 - state.mover]
@@ -146,10 +152,11 @@ def _read_turns(state: AdventurersGuard, written: Mapping[str, Any]) -> None:
     lead = int((state.mover == state.first) == over)
     had = turns or {SIDES[state.first]: 1 + lead, SIDES[1 - state.first]: 1}
     state.turns = vec[i64]([had[side] for side in SIDES])
-    ahead = state.turns[state.first] - state.turns[1 - state.first]
+    more = "one turn more than" if lead else "as many turns as"
     _refuse(
-        ahead != lead,
-        f"with {SIDES[state.mover]} on turn, {SIDES[state.first]} must be {lead} turns ahead, not {ahead} (AG-11)",
+        state.turns[state.first] != state.turns[1 - state.first] + lead,
+        f"with {SIDES[state.mover]} on turn, {SIDES[state.first]}, who went first, must have had {more} "
+        f"{SIDES[1 - state.first]} (AG-11)",
     )
 
 
@@ -176,10 +183,8 @@ def _ended(state: AdventurersGuard, written: Mapping[str, Any]) -> AdventurersGu
     _refuse("die" in written, "there is no die once the game is over")
     if state.standing[0] and state.standing[1]:
         limit = state.options[TURN_LIMIT]
-        _refuse(
-            not state.at_limit(),
-            f"nobody has lost all pawns, so both sides must have had {limit or 'all'} turns (AG-47)",
-        )
+        _refuse(limit == 0, "both sides have pawns and there is no turn limit, so the game cannot be over (AG-45)")
+        _refuse(not state.at_limit(), f"both sides have pawns, so both must have had {limit} turns (AG-47)")
         state.winner = scoring.ahead(state.tile, state.range)
     else:
         state.winner = 0 if state.standing[0] else 1

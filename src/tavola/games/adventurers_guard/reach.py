@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tavola.games.adventurers_guard.tables import GUARD, MOVE, TILES
+from tavola.games.adventurers_guard.tables import GONE, GUARD, MOVE, TILES, TYPE_OF
 from tavola.kernel.bits import BIT
 
 LOW_TILES: Final = 45
@@ -110,7 +110,7 @@ def taken_tiles(tile: vec[i64]) -> Mask:
 
 
 def prey_of(side: i64, tile: vec[i64], standing: vec[i64]) -> Mask:
-    """The enemy pawns this side may capture: the guard, and the adventurer once it stands alone. AG-40"""
+    """The enemy pawns any type of this side may capture: the guard, then the lone adventurer. AG-40, AG-42"""
     enemy = (1 - side) * GUARD
     if standing[1 - side] == 1:
         return mask(tile[enemy])
@@ -122,6 +122,18 @@ def prey_of(side: i64, tile: vec[i64], standing: vec[i64]) -> Mask:
             high |= BIT[at - LOW_TILES]
         elif at >= 0:
             low |= BIT[at]
+    return low, high
+
+
+def covered(side: i64, tile: vec[i64], ranges: vec[i64], heading: vec[i64], taken: Mask) -> Mask:
+    """The empty tiles where some pawn of the side could capture whoever comes there."""
+    low: i64 = 0
+    high: i64 = 0
+    for pawn in range(side * GUARD, side * GUARD + GUARD):
+        if tile[pawn] != GONE:
+            struck = reach(TYPE_OF[pawn], heading[pawn], ranges[pawn], tile[pawn], taken, nowhere())
+            low |= struck[0]
+            high |= struck[1]
     return low, high
 
 

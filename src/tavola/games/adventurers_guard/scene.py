@@ -1,15 +1,14 @@
 """What a seat sees of Adventurer's Guard: everything, for nothing is secret."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from tavola.games.adventurers_guard import state as phases
+from tavola.games.adventurers_guard.clauses import INTO_DANGER
+from tavola.games.adventurers_guard.clicks import LOST, choices, meant
 from tavola.games.adventurers_guard.data import (
     BASE_RANGE,
     COLOURS,
-    CORNERS,
     DIE,
-    HANDS,
     PAWNS,
     SIDES,
     SIZE,
@@ -17,15 +16,25 @@ from tavola.games.adventurers_guard.data import (
     TYPE_OF_PAWN,
     TYPES,
 )
-from tavola.games.adventurers_guard.notation import ACTIONS
+from tavola.games.adventurers_guard.notation import pawn_in, side_in
 from tavola.games.adventurers_guard.state import AdventurersGuard
-from tavola.games.adventurers_guard.tables import GONE, TURN_LIMIT
-from tavola.kernel.scene import Badge, Board, Choice, Die, Item, Piece, Preview, Prompt, Scene, SeatView, Space, Zone
-from tavola.kernel.state import OVER
+from tavola.games.adventurers_guard.tables import (
+    BORROW,
+    GONE,
+    NO_CAPTURE,
+    OPTIONAL,
+    SUICIDE_GUARD,
+    TURN_LIMIT,
+    WARRIOR_CORNER,
+)
+from tavola.kernel.scene import Badge, Board, Die, Item, Piece, Prompt, Scene, SeatView, Space, Zone
+from tavola.kernel.state import FINE, OVER
 from tavola.kernel.story import Voice
 
 FACING: Final = ("N", "S")
 MOVEMENT_CLAUSE: Final = ("AG-29", "AG-27", "AG-28", "AG-30")
+
+__all__ = ["draw", "meant"]
 
 
 def draw(state: AdventurersGuard, seat: int | None, voice: Voice) -> Scene:
@@ -34,43 +43,39 @@ def draw(state: AdventurersGuard, seat: int | None, voice: Voice) -> Scene:
         seat=seat,
         actor=state.actor,
         board=Board(size=(SIZE, SIZE), art="court", turn=2 if seat == 1 else 0),
-        spaces=tuple(_space(tile, voice) for tile in range(len(TILES))),
+        spaces=_spaces(state),
         pieces=tuple(_piece(state, pawn, voice) for pawn in range(len(PAWNS)) if state.tile[pawn] != GONE),
         zones=_zones(state, voice),
         seats=tuple(_seat(state, side, voice) for side in range(2)),
         dice=_dice(state, voice),
         prompt=_prompt(state, voice),
-        choices=_choices(state, voice) if seat is not None and state.actor == seat else (),
+        choices=choices(state, voice) if seat is not None and state.actor == seat else (),
         result=_result(state, voice),
     )
 
 
-def meant(state: AdventurersGuard, seat: int, ids: Sequence[str]) -> int | None:
-    """A corner, a pawn with a tile or a pawn on it, `hold` or `decline`."""
-    match tuple(ids):
-        case ["hold" | "decline" as word]:
-            return ACTIONS.encode(word)
-        case [tile] if state.phase == phases.CHOOSING_CORNER and tile in CORNERS[state.mover]:
-            return ACTIONS.encode("corner", side=HANDS[CORNERS[state.mover].index(tile)])
-        case [pawn, target] if pawn in PAWNS and (tile := _tile_of(state, target)):
-            return ACTIONS.encode("move", pawn=pawn, to=tile)
-    return None
+def _spaces(state: AdventurersGuard) -> tuple[Space, ...]:
+    forbidden = _dangerous(state) if state.phase == phases.MOVING and state.borrowing() else set()
+    return tuple(_space(tile, tile in forbidden) for tile in range(len(TILES)))
 
 
-def _tile_of(state: AdventurersGuard, target: str) -> str:
-    """The tile of this name, or the one this pawn stands on."""
-    if target in PAWNS and state.tile[PAWNS.index(target)] != GONE:
-        return TILES[state.tile[PAWNS.index(target)]]
-    return target if target in TILES else ""
+def _dangerous(state: AdventurersGuard) -> set[int]:
+    """Tiles where no borrowed pawn may go because one would be in danger there. AG-19"""
+    pawns = [pawn for pawn in range(len(PAWNS)) if TYPES[TYPE_OF_PAWN[pawn]] == DIE[state.face - 1]]
+    codes = {
+        tile: {state.move_breaks(pawn, tile) for pawn in pawns if state.tile[pawn] != GONE}
+        for tile in range(len(TILES))
+    }
+    return {tile for tile, breaks in codes.items() if INTO_DANGER in breaks and FINE not in breaks}
 
 
-def _space(tile: int, voice: Voice) -> Space:
+def _space(tile: int, forbidden: bool) -> Space:
     row, column = divmod(tile, SIZE)
     shade = "light" if (row + column) % 2 else "dark"
     home = {0: "home0", SIZE - 1: "home1"}.get(row, "")
-    return Space(
-        id=TILES[tile], shape="square", at=(column + 0.5, SIZE - row - 0.5), style=shade, state=home, label=TILES[tile]
-    )
+    at = (column + 0.5, SIZE - row - 0.5)
+    where = "danger" if forbidden else home
+    return Space(id=TILES[tile], shape="square", at=at, style=shade, state=where, label=TILES[tile])
 
 
 def _piece(state: AdventurersGuard, pawn: int, voice: Voice) -> Piece:
@@ -82,8 +87,8 @@ def _piece(state: AdventurersGuard, pawn: int, voice: Voice) -> Piece:
         badges.append(Badge(at="ne", icon="shield"))
     label = voice.say(
         "pawn-label",
-        side=SIDES[side],
-        type=TYPES[kind],
+        **pawn_in(voice, kind),
+        side=side_in(voice, side),
         range=state.range[pawn],
         heading=FACING[state.heading[pawn]],
         shielded="yes" if shielded else "no",
@@ -102,25 +107,39 @@ def _piece(state: AdventurersGuard, pawn: int, voice: Voice) -> Piece:
 
 def _zones(state: AdventurersGuard, voice: Voice) -> tuple[Zone, ...]:
     """Captured pawns by side, then the die table and the turn count."""
-    if state.phase <= phases.CHOOSING_CORNER:
-        return (_turns(state, voice),)
-    trays = [_tray(state, side, voice) for side in range(2)]
-    return (*trays, _turns(state, voice))
+    trays = [] if state.phase <= phases.CHOOSING_CORNER else [_tray(state, side, voice) for side in range(2)]
+    return (*trays, _faces(state, voice), _turns(state, voice))
 
 
 def _tray(state: AdventurersGuard, side: int, voice: Voice) -> Zone:
     lost = [pawn for pawn in range(side * 6, side * 6 + 6) if state.tile[pawn] == GONE]
     items = [
         Item(
-            id=f"lost-{PAWNS[pawn]}",
+            id=LOST + PAWNS[pawn],
             icon=TYPES[TYPE_OF_PAWN[pawn]],
-            title=voice.say("type", type=TYPES[TYPE_OF_PAWN[pawn]]),
+            title=pawn_in(voice, TYPE_OF_PAWN[pawn])["name"],
+            seats=(side,),
         )
         for pawn in lost
     ]
-    return Zone(
-        id=f"tray{side}", kind="tray", owner=side, title=voice.say("tray", side=SIDES[side]), items=tuple(items)
-    )
+    title = voice.say("tray", side=side_in(voice, side))
+    return Zone(id=f"tray{side}", kind="tray", owner=side, title=title, items=tuple(items))
+
+
+def _faces(state: AdventurersGuard, voice: Voice) -> Zone:
+    """Which faces move which type, the rolled one lit. AG-12"""
+    rolled = DIE[state.face - 1] if state.face else ""
+    items = [
+        Item(
+            id=f"faces-{code}",
+            icon=code,
+            title=pawn_in(voice, TYPES.index(code))["name"],
+            corners=tuple(str(face) for face, name in enumerate(DIE, 1) if name == code),
+            tone="lit" if code == rolled else "",
+        )
+        for code in dict.fromkeys(DIE)
+    ]
+    return Zone(id="faces", kind="panel", title=voice.say("faces"), items=tuple(items), clauses=("AG-12",))
 
 
 def _turns(state: AdventurersGuard, voice: Voice) -> Zone:
@@ -149,7 +168,7 @@ def _seat(state: AdventurersGuard, side: int, voice: Voice) -> SeatView:
 def _dice(state: AdventurersGuard, voice: Voice) -> tuple[Die, ...]:
     if not state.face:
         return ()
-    text = voice.say("die", face=state.face, type=DIE[state.face - 1])
+    text = voice.say("die", face=state.face, **pawn_in(voice, TYPES.index(DIE[state.face - 1])))
     return (Die(id="die", style="bone", face=state.face, text=text),)
 
 
@@ -161,22 +180,24 @@ def _prompt(state: AdventurersGuard, voice: Voice) -> Prompt:
             return Prompt(
                 seat=state.mover,
                 text=voice.say("prompt-corner"),
-                hint=voice.say("hint-corner"),
+                hint=voice.say("hint-corner", corner="facing" if state.options[WARRIOR_CORNER] else "diagonal"),
                 clauses=("AG-07", "AG-08"),
             )
         case phases.ROLLING:
-            return Prompt(seat=None, text=voice.say("prompt-roll", side=SIDES[state.mover]), clauses=("AG-12",))
+            return Prompt(
+                seat=None, text=voice.say("prompt-roll", side=side_in(voice, state.mover)), clauses=("AG-12",)
+            )
         case phases.MOVING:
             return _move_prompt(state, voice)
         case _:
-            return Prompt(seat=None, text=_result(state, voice), clauses=("AG-45", "AG-47"))
+            clause = "AG-45" if 0 in state.standing else "AG-47"
+            return Prompt(seat=None, text=_result(state, voice), clauses=(clause,))
 
 
 def _move_prompt(state: AdventurersGuard, voice: Voice) -> Prompt:
     kind = DIE[state.face - 1]
     if state.borrowing():
-        text, hint = voice.say("prompt-borrow", type=kind), voice.say("hint-borrow")
-        return Prompt(seat=state.mover, text=text, hint=hint, clauses=("AG-16", "AG-18", "AG-19", "AG-20"))
+        return _borrow_prompt(state, kind, voice)
     clauses: tuple[str, ...] = ("AG-13", MOVEMENT_CLAUSE[TYPES.index(kind)], "AG-24", "AG-26")
     if state.turns[state.mover] == 0:
         clauses += ("AG-36",)
@@ -188,36 +209,21 @@ def _move_prompt(state: AdventurersGuard, voice: Voice) -> Prompt:
     )
 
 
-def _choices(state: AdventurersGuard, voice: Voice) -> tuple[Choice, ...]:
-    return tuple(_choice(state, action, voice) for action in state.legal())
-
-
-def _choice(state: AdventurersGuard, act: int, voice: Voice) -> Choice:
-    named = ACTIONS.decode(act)
-    if named.kind == "corner":
-        side = str(named.params["side"])
-        tile = CORNERS[state.mover][HANDS.index(side)]
-        return Choice(act=act, ids=(tile,), label=voice.say("choose-corner", hand=side, tile=tile))
-    if named.kind != "move":
-        return Choice(act=act, ids=(named.kind,), label=voice.say(f"choose-{named.kind}"), tone="pass")
-    return _move_choice(state, act, str(named.params["pawn"]), str(named.params["to"]), voice)
-
-
-def _move_choice(state: AdventurersGuard, act: int, name: str, to: str, voice: Voice) -> Choice:
-    pawn, victim = PAWNS.index(name), state.pawn_on(TILES.index(to))
-    facts = {"type": TYPES[TYPE_OF_PAWN[pawn]], "start": TILES[state.tile[pawn]], "to": to}
-    if victim == GONE:
-        borrowed = pawn // 6 != state.mover
-        label = voice.say("choose-borrow" if borrowed else "choose-move", **facts)
-        return Choice(act=act, ids=(name, to), label=label, tone="borrow" if borrowed else "")
-    label = voice.say("choose-capture", victim=TYPES[TYPE_OF_PAWN[victim]], **facts)
-    return Choice(act=act, ids=(name, to), label=label, tone="capture", preview=Preview(capture=PAWNS[victim]))
+def _borrow_prompt(state: AdventurersGuard, kind: str, voice: Voice) -> Prompt:
+    guarded = state.options[SUICIDE_GUARD] != NO_CAPTURE
+    optional = "yes" if state.options[BORROW] == OPTIONAL else "no"
+    return Prompt(
+        seat=state.mover,
+        text=voice.say("prompt-borrow", type=kind, optional=optional),
+        hint=voice.say("hint-borrow", guarded="yes" if guarded else "no"),
+        clauses=("AG-16", "AG-18", "AG-19", "AG-20") if guarded else ("AG-16", "AG-18", "AG-20", "AG-R26"),
+    )
 
 
 def _result(state: AdventurersGuard, voice: Voice) -> str:
     if state.actor != OVER:
         return ""
     if state.winner == phases.DRAW:
-        return voice.say("event-drawn", side="south")
+        return voice.say("event-drawn")
     name = "event-won" if 0 in state.standing else "event-won-at-limit"
-    return voice.say(name, side=SIDES[state.mover], winner=SIDES[state.winner])
+    return voice.say(name, side=side_in(voice, state.winner))

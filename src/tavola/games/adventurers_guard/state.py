@@ -8,7 +8,17 @@ from mypy_extensions import i64
 from tavola.games.adventurers_guard import clauses as ag
 from tavola.games.adventurers_guard import events as told
 from tavola.games.adventurers_guard import scoring
-from tavola.games.adventurers_guard.reach import Mask, holds, list_moves, mask, nowhere, prey_of, reach, taken_tiles
+from tavola.games.adventurers_guard.reach import (
+    Mask,
+    covered,
+    holds,
+    list_moves,
+    mask,
+    nowhere,
+    prey_of,
+    reach,
+    taken_tiles,
+)
 from tavola.games.adventurers_guard.tables import (
     BASE_RANGE,
     BORROW,
@@ -126,9 +136,9 @@ class AdventurersGuard(State):
             return FINE if ROLL <= action < MOVE else ag.ROLL_FIRST
         if MOVE <= action < HOLD:
             return self.move_breaks((action - MOVE) // TILES, (action - MOVE) % TILES)
-        if action == HOLD:
-            return self.hold_breaks()
-        return self.decline_breaks() if action == DECLINE else ag.TAKE_TURNS
+        if action < MOVE or action > DECLINE:
+            return ag.TAKE_TURNS  # a second roll, lot or corner
+        return self.pass_breaks(action)
 
     def move_breaks(self, pawn: i64, to: i64) -> i64:
         """AG-13, AG-16 and AG-18 to AG-41."""
@@ -179,17 +189,15 @@ class AdventurersGuard(State):
         shielded = TYPE_OF[other] == 0 and self.standing[1 - self.mover] > 1
         return ag.SHIELDED if shielded else FINE
 
-    def hold_breaks(self) -> i64:
-        """AG-R10, AG-R46."""
+    def pass_breaks(self, action: i64) -> i64:
+        """AG-14, AG-R10, AG-R25: decline an enemy pawn, hold one of your own."""
+        if self.borrowing():
+            if self.options[BORROW] != OPTIONAL:
+                return ag.MUST_BORROW
+            return FINE if action == DECLINE else ag.HOLD_OR_DECLINE
         if not self.options[MAY_HOLD]:
             return ag.MUST_MOVE
-        return ag.ONLY_BESIDE_A_MOVE if self.borrowing() else FINE
-
-    def decline_breaks(self) -> i64:
-        """AG-R25, AG-R46."""
-        if not self.borrowing():
-            return ag.MUST_MOVE
-        return FINE if self.options[BORROW] == OPTIONAL else ag.MUST_BORROW
+        return FINE if action == HOLD else ag.HOLD_OR_DECLINE
 
     # moves of pawns
 
@@ -215,26 +223,16 @@ class AdventurersGuard(State):
     def reach_of(self, pawn: i64, taken: Mask, prey: Mask) -> Mask:
         return reach(TYPE_OF[pawn], self.heading[pawn], self.range[pawn], self.tile[pawn], taken, prey)
 
-    def own_moves(self, kind: i64) -> vec[i64]:
-        """Every move of the mover's pawns of this type. AG-13"""
+    def moves_of(self, side: i64, kind: i64) -> vec[i64]:
+        """Every move of the side's pawns of this type: the mover's own by AG-13, else borrowed, AG-18, AG-21, AG-22."""
         out = vec[i64](capacity=32)
         taken = taken_tiles(self.tile)
-        prey = self.prey()
-        pawn = self.mover * GUARD + FIRST_OF_TYPE[kind]
+        prey = self.prey() if side == self.mover else nowhere()
+        pawn = side * GUARD + FIRST_OF_TYPE[kind]
         for each in range(pawn, pawn + COPIES[kind]):
             if self.tile[each] != GONE:
-                out = list_moves(out, each, self.reach_of(each, taken, prey))
-        return out
-
-    def borrowed_moves(self, kind: i64) -> vec[i64]:
-        """Every allowed move of the enemy's pawns of this type. AG-18 to AG-21"""
-        out = vec[i64](capacity=32)
-        taken = taken_tiles(self.tile)
-        pawn = (1 - self.mover) * GUARD + FIRST_OF_TYPE[kind]
-        for each in range(pawn, pawn + COPIES[kind]):
-            if self.tile[each] != GONE:
-                low, high = self.reach_of(each, taken, nowhere())
-                danger = self.danger_to(each)
+                low, high = self.reach_of(each, taken, prey)
+                danger = nowhere() if side == self.mover else self.danger_to(each)
                 out = list_moves(out, each, (low & ~danger[0], high & ~danger[1]))
         return out
 
@@ -245,18 +243,10 @@ class AdventurersGuard(State):
         """
         if self.options[SUICIDE_GUARD] == NO_CAPTURE:  # AG-R26
             return nowhere()
-        low: i64 = 0
-        high: i64 = 0
         taken = taken_tiles(self.tile)
         here = mask(self.tile[pawn])
         lifted = (taken[0] & ~here[0], taken[1] & ~here[1])
-        borrower = self.mover * GUARD
-        for each in range(borrower, borrower + GUARD):
-            if self.tile[each] != GONE:
-                struck = self.reach_of(each, lifted, nowhere())
-                low |= struck[0]
-                high |= struck[1]
-        return low, high
+        return covered(self.mover, self.tile, self.range, self.heading, lifted)
 
     # effects
 
@@ -294,10 +284,10 @@ class AdventurersGuard(State):
         self.tell(told.ROLLED, 12, self.mover, EVERYONE, face)
         kind = TYPE_OF_FACE[face]
         if self.has_type(self.mover, kind):
-            self.moves = self.own_moves(kind)
+            self.moves = self.moves_of(self.mover, kind)
             self.offer(self.options[MAY_HOLD] == 1, HOLD, told.LOST_BLOCKED, 15)  # AG-15
         elif self.has_type(1 - self.mover, kind):
-            self.moves = self.borrowed_moves(kind)
+            self.moves = self.moves_of(1 - self.mover, kind)
             self.offer(self.options[BORROW] == OPTIONAL, DECLINE, told.LOST_NO_BORROW, 23)  # AG-23
         else:
             self.lose_turn(told.LOST_BOTH_MISSING, 17)  # AG-17
@@ -318,36 +308,43 @@ class AdventurersGuard(State):
 
     def take_turn(self, action: i64) -> None:
         if action == HOLD:
-            self.tell(told.HELD, 1010, self.mover, EVERYONE)
+            self.tell(told.HELD, 1010, self.mover, EVERYONE, self.face)
         elif action == DECLINE:
-            self.tell(told.DECLINED, 1025, self.mover, EVERYONE)
+            self.tell(told.DECLINED, 1025, self.mover, EVERYONE, self.face)
         else:
             self.move((action - MOVE) // TILES, (action - MOVE) % TILES)
         self.finish_turn()
 
     def move(self, pawn: i64, to: i64) -> None:
-        """Remove the captured pawn, place the mover, then AG-33."""
+        """Remove the captured pawn, place the mover, then AG-33, also after a capture: AG-43."""
         start = self.tile[pawn]
         victim = self.pawn_on(to)
         if victim != GONE:
             self.tile[victim] = GONE  # AG-37
             self.standing[victim // GUARD] -= 1
         self.tile[pawn] = to
+        crosses = to < 9 if self.heading[pawn] else to >= 72
+        grows: i64 = 1 if crosses and self.may_grow(pawn) else 0
         clause = STEP_CLAUSE[TYPE_OF[pawn]] if victim == GONE else ag.CAPTURED_FOR_GOOD
-        self.tell(told.MOVED, clause, self.mover, EVERYONE, pawn, start, to, victim)
+        told_to = to + told.MORE * grows
+        self.tell(told.MOVED, clause, self.mover, EVERYONE, pawn, start + told.MORE * self.face, told_to, victim)
         if victim != GONE and self.standing[victim // GUARD] == 1:
             self.tell(told.SHIELD_BROKEN, 40, self.mover, EVERYONE, victim // GUARD)
-        goal = to < 9 if self.heading[pawn] else to >= 72
-        if goal:
-            self.turn_round(pawn)
+        if crosses:
+            self.turn_round(pawn, grows)
 
-    def turn_round(self, pawn: i64) -> None:
-        """AG-31, AG-32, AG-33: range and heading change for good."""
+    def may_grow(self, pawn: i64) -> bool:
+        """AG-R19."""
         cap = self.options[RANGE_CAP]
-        if cap == 0 or self.range[pawn] < BASE_RANGE[pawn] + cap:  # AG-R19
-            self.range[pawn] += 1
+        return cap == 0 or self.range[pawn] < BASE_RANGE[pawn] + cap
+
+    def turn_round(self, pawn: i64, grows: i64) -> None:
+        """AG-31 at the far row, AG-32 at home: range and heading change for good, AG-34."""
+        side = pawn // GUARD
+        clause: i64 = 31 if self.heading[pawn] == side else 32
+        self.range[pawn] += grows
         self.heading[pawn] = 1 - self.heading[pawn]
-        self.tell(told.TURNED, 33, pawn // GUARD, EVERYONE, pawn, self.range[pawn])
+        self.tell(told.TURNED, clause, side, EVERYONE, pawn, self.range[pawn], grows)
 
     def finish_turn(self) -> None:
         """Count the turn, then AG-45, then AG-47, else the other player rolls."""

@@ -11,68 +11,72 @@ type = { $type ->
     [ranger] ranger
    *[warrior] warrior
 }
+name = { $type ->
+    [adventurer] Adventurer
+    [mage] Mage
+    [ranger] Ranger
+   *[warrior] Warrior
+}
 
 # What lies on the table
-pawn-label = { $side ->
-    [south] south
-   *[north] north
-} { $type ->
-    [adventurer] adventurer
-    [mage] mage
-    [ranger] ranger
-   *[warrior] warrior
-}, range { $range }, heading { $heading ->
-    [N] north
-   *[S] south
-}{ $shielded ->
-    [yes] , shielded
-   *[no] { "" }
+pawn-label = { $shielded ->
+    [yes] { $side }: { $pawn }, range { $range }, heading { $heading ->
+        [N] north
+       *[S] south
+    }, shielded
+   *[no] { $side }: { $pawn }, range { $range }, heading { $heading ->
+        [N] north
+       *[S] south
+    }
 }
-tray = Taken from { $side ->
-    [south] South
-   *[north] North
-}
+tray = Taken from { $side }
+faces = What the die moves
 turns = Turns
 turn-of = Turn { $turn } of { $limit } each
 turn-number = Turn { $turn }
 truce = First-turn truce: no captures yet.
 standing = { $n } of 6 stand
 gained = +{ $n } range in all
-shielded = adventurer shielded
-die = { $face }, { $type ->
-    [adventurer] adventurer
-    [mage] mage
-    [ranger] ranger
-   *[warrior] warrior
-}
+shielded = Adventurer shielded
+die = { $face }, { $pawn }
+crossing = Turns round there, range { $range }
 
 # What is asked
 prompt-first = The lot decides who goes first
 prompt-corner = Choose a corner for your warrior
-hint-corner = The other warrior goes to the corner opposite.
-prompt-roll = { $side ->
-    [south] South
-   *[north] North
-} rolls the die
+hint-corner = { $corner ->
+    [facing] The other warrior goes to the corner facing it, in the same column.
+   *[diagonal] The other warrior goes to the corner diagonally across.
+}
+prompt-roll = { $side } rolls the die
 prompt-move = { $type ->
     [adventurer] Choose a tile for your adventurer
-    [mage] Choose a mage and its tile
-    [ranger] Choose a ranger and its tile
+    [mage] Choose a mage, then its tile
+    [ranger] Choose a ranger, then its tile
    *[warrior] Choose a tile for your warrior
 }
 hint-move = { $type ->
-    [adventurer] Any of the eight neighbours.
-    [mage] Forward, left or right; the way may bend.
-    [ranger] Diagonal steps; the way may bend.
-   *[warrior] Sideways or diagonally forward; the way may bend.
+    [adventurer] Any neighbouring tile.
+    [mage] Forward, left or right. The way may bend.
+    [ranger] Diagonally, forward or backward. The way may bend.
+   *[warrior] Left, right or diagonally forward. The way may bend.
 }
-prompt-borrow = { $type ->
-    [adventurer] Move the enemy adventurer, or decline
-    [mage] Move an enemy mage, or decline
-    [ranger] Move an enemy ranger, or decline
-   *[warrior] Move the enemy warrior, or decline
+prompt-borrow = { $optional ->
+    [yes] { $type ->
+        [mage] Move an enemy mage, or decline
+        [ranger] Move an enemy ranger, or decline
+       *[warrior] Move the enemy warrior, or decline
+    }
+   *[no] { $type ->
+        [mage] Move an enemy mage
+        [ranger] Move an enemy ranger
+       *[warrior] Move the enemy warrior
+    }
 }
-hint-borrow = You have none left. No capture, and not into your own reach.
+hint-borrow = { $guarded ->
+    [yes] You have none left. It takes nothing and may not end within your reach.
+   *[no] You have none left. It takes nothing.
+}
 
 # Choices
 choose-corner = { $hand ->
@@ -81,21 +85,51 @@ choose-corner = { $hand ->
 }
 choose-hold = Hold
 choose-decline = Decline
-choose-move = { $type ->
-    [adventurer] Adventurer { $start } to { $to }
-    [mage] Mage { $start } to { $to }
-    [ranger] Ranger { $start } to { $to }
-   *[warrior] Warrior { $start } to { $to }
+choose-move = { $name } { $start } to { $to }
+choose-borrow = Enemy { $pawn } { $start } to { $to }
+choose-capture = { $name } { $start } takes the { $victim } on { $to }
+
+# The log
+event-first = { $side } goes first.
+event-warriors = The warriors stand on { $south } and { $north }.
+event-rolled = { $side } rolls { $face }: { $pawn }.
+event-moved = { $side } moves its { $pawn } from { $start } to { $to }.
+event-borrowed = { $side } moves an enemy { $pawn } from { $start } to { $to }.
+event-captured = { $side } takes the { $victim } on { $to } with its { $pawn } from { $start }.
+event-turned = { $grown ->
+    [yes] The { $pawn } of { $side } turns round: +1 range, now { $range }.
+   *[no] The { $pawn } of { $side } turns round. Its range stays { $range }.
 }
-choose-borrow = { $type ->
-    [adventurer] Enemy adventurer { $start } to { $to }
-    [mage] Enemy mage { $start } to { $to }
-    [ranger] Enemy ranger { $start } to { $to }
-   *[warrior] Enemy warrior { $start } to { $to }
-}
-choose-capture = { $type ->
-    [adventurer] Adventurer { $start } takes the { type } on { $to }
-    [mage] Mage { $start } takes the { type } on { $to }
-    [ranger] Ranger { $start } takes the { type } on { $to }
-   *[warrior] Warrior { $start } takes the { type } on { $to }
-}
+event-shield-broken = The adventurer of { $side } stands alone: its shield is broken.
+event-lost-blocked = { $side } loses the turn: no { $pawn } of its own can move.
+event-lost-both-missing = { $side } loses the turn: neither side has a { $pawn } left.
+event-lost-no-borrow = { $side } loses the turn: no enemy { $pawn } may be moved.
+event-held = { $side } holds.
+event-declined = { $side } declines to move an enemy pawn.
+event-won = { $side } wins: every enemy pawn is taken.
+event-won-at-limit = { $side } wins on the count at the turn limit.
+event-drawn = A draw: the count at the turn limit is even.
+
+# Why not
+refuse-AG-07 = Not yet: first choose a corner for the warrior.
+refuse-AG-10 = Not yet: the lot decides who goes first.
+refuse-AG-11 = Not now: the die is rolled and a pawn is to move.
+refuse-AG-12 = Not yet: the die comes first.
+refuse-AG-13 = Not this pawn: another type was rolled.
+refuse-AG-14 = You must move: one of your pawns of this type can.
+refuse-AG-16 = Not an enemy pawn: you still have one of this type.
+refuse-AG-19 = Not { $to }: your own pawns could take it there.
+refuse-AG-20 = Not { $to }: a borrowed pawn takes nothing.
+refuse-AG-24 = Not { $to }: out of range.
+refuse-AG-25 = Not { $to }: the pawn stands there already.
+refuse-AG-26 = Not { $to }: a pawn is in the way.
+refuse-AG-27 = Not { $to }: a mage never goes backward.
+refuse-AG-28 = Not { $to }: diagonal steps never lead there.
+refuse-AG-30 = Not { $to }: a warrior never goes backward.
+refuse-AG-36 = Not { $to }: no captures on your first turn.
+refuse-AG-37 = Not this pawn: it has been captured.
+refuse-AG-40 = Not { $to }: shielded. Pawns of its guard still stand.
+refuse-AG-45 = The game is over: one side has no pawn left.
+refuse-AG-47 = The game is over: the turn limit is reached.
+refuse-AG-R25 = At this table you must move the enemy pawn.
+refuse-AG-R46 = Hold your own pawns; decline those of the enemy.

@@ -1,0 +1,117 @@
+"""What a person may choose, and what a choice of ids means, legal or not."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from tavola.games.adventurers_guard import state as phases
+from tavola.games.adventurers_guard.data import CORNERS, DIE, HANDS, PAWNS, SIZE, TILES, TYPE_OF_PAWN, TYPES
+from tavola.games.adventurers_guard.notation import ACTIONS, pawn_in
+from tavola.games.adventurers_guard.state import AdventurersGuard
+from tavola.games.adventurers_guard.tables import GONE
+from tavola.games.adventurers_guard.ways import ways
+from tavola.kernel.scene import Choice, Preview
+from tavola.kernel.state import CHANCE, OVER
+from tavola.kernel.story import Voice
+
+LOST: Final = "lost-"  # before the name of a pawn in the tray
+
+
+def meant(state: AdventurersGuard, seat: int, ids: Sequence[str]) -> int | None:
+    """The action behind a corner, a pawn, a tile, a pawn with either, `hold` or `decline`."""
+    if state.actor not in (seat, CHANCE, OVER):
+        return None
+    match [name.removeprefix(LOST) for name in ids]:
+        case ["hold" | "decline" as word]:
+            return ACTIONS.encode(word)
+        case [tile] if state.phase == phases.CHOOSING_CORNER and tile in CORNERS[state.mover]:
+            return ACTIONS.encode("corner", side=HANDS[CORNERS[state.mover].index(tile)])
+        case [pawn] if pawn in PAWNS:
+            return _any_move(state, pawn)
+        case [tile] if tile in TILES:
+            return _move_to(state, tile)
+        case [pawn, target] if pawn in PAWNS and (tile := _tile_of(state, target)):
+            return ACTIONS.encode("move", pawn=pawn, to=tile)
+    return None
+
+
+def _any_move(state: AdventurersGuard, pawn: str) -> int:
+    """A move of this pawn, a legal one if there is any: why_not then says what keeps the pawn where it is."""
+    moves = [ACTIONS.encode("move", pawn=pawn, to=tile) for tile in TILES]
+    here = state.tile[PAWNS.index(pawn)]
+    if here == GONE:
+        return moves[0]
+    near = [moves[TILES.index(tile)] for tile in ways(state, PAWNS.index(pawn))]
+    return next((move for move in near if state.permits(move)), near[0] if near else moves[here])
+
+
+def _move_to(state: AdventurersGuard, tile: str) -> int:
+    """A move to this tile of a pawn the roll concerns, legal if possible; on an own pawn, a move of that one."""
+    standing = state.pawn_on(TILES.index(tile))
+    candidates = [name for pawn, name in enumerate(PAWNS) if _concerned(state, pawn)]
+    moves = [ACTIONS.encode("move", pawn=pawn, to=tile) for pawn in candidates]
+    legal = [move for move in moves if state.permits(move)]
+    if not legal and standing != GONE and standing // 6 == state.mover:
+        return _any_move(state, PAWNS[standing])
+    return (legal or moves or [ACTIONS.encode("move", pawn=PAWNS[state.mover * 6], to=tile)])[0]
+
+
+def _concerned(state: AdventurersGuard, pawn: int) -> bool:
+    """Is this a standing pawn of the rolled type, of the side whose pawns may move? AG-13, AG-16"""
+    if state.phase != phases.MOVING or state.tile[pawn] == GONE:
+        return False
+    side = 1 - state.mover if state.borrowing() else state.mover
+    return pawn // 6 == side and TYPES[TYPE_OF_PAWN[pawn]] == DIE[state.face - 1]
+
+
+def _tile_of(state: AdventurersGuard, target: str) -> str:
+    """The tile of this name, or the one this pawn stands on."""
+    if target in PAWNS and state.tile[PAWNS.index(target)] != GONE:
+        return TILES[state.tile[PAWNS.index(target)]]
+    return target if target in TILES else ""
+
+
+def choices(state: AdventurersGuard, voice: Voice) -> tuple[Choice, ...]:
+    """Every legal action as the ids to choose, with its name and what it would do."""
+    named = [(action, ACTIONS.decode(action)) for action in state.legal()]
+    pawns = {str(each.params["pawn"]) for _, each in named if each.kind == "move"}
+    paths = {pawn: ways(state, PAWNS.index(pawn)) for pawn in pawns}
+    return tuple(
+        _move(state, act, str(each.params["pawn"]), str(each.params["to"]), paths, voice)
+        if each.kind == "move"
+        else _other(state, act, voice)
+        for act, each in named
+    )
+
+
+def _other(state: AdventurersGuard, act: int, voice: Voice) -> Choice:
+    named = ACTIONS.decode(act)
+    if named.kind != "corner":
+        return Choice(act=act, ids=(named.kind,), label=voice.say(f"choose-{named.kind}"), tone="pass")
+    hand = str(named.params["side"])
+    tile = CORNERS[state.mover][HANDS.index(hand)]
+    return Choice(act=act, ids=(tile,), label=voice.say("choose-corner", hand=hand, tile=tile))
+
+
+def _move(
+    state: AdventurersGuard, act: int, name: str, to: str, paths: dict[str, dict[str, tuple[str, ...]]], voice: Voice
+) -> Choice:
+    pawn, victim = PAWNS.index(name), state.pawn_on(TILES.index(to))
+    facts = pawn_in(voice, TYPE_OF_PAWN[pawn]) | {"start": TILES[state.tile[pawn]], "to": to}
+    lines = _crossing(state, pawn, to, voice)
+    path = paths[name][to]
+    if victim != GONE:
+        taken = voice.say("type", type=TYPES[TYPE_OF_PAWN[victim]])
+        label = voice.say("choose-capture", victim=taken, **facts)
+        preview = Preview(path=path, capture=PAWNS[victim], lines=lines)
+        return Choice(act=act, ids=(name, to), label=label, tone="capture", preview=preview)
+    borrowed = pawn // 6 != state.mover
+    label = voice.say("choose-borrow" if borrowed else "choose-move", **facts)
+    preview = Preview(path=path, lines=lines)
+    return Choice(act=act, ids=(name, to), label=label, tone="borrow" if borrowed else "", preview=preview)
+
+
+def _crossing(state: AdventurersGuard, pawn: int, to: str, voice: Voice) -> tuple[str, ...]:
+    """What ending on the goal row would bring. AG-33"""
+    if TILES.index(to) // SIZE != (0 if state.heading[pawn] else SIZE - 1):
+        return ()
+    return (voice.say("crossing", range=state.range[pawn] + int(state.may_grow(pawn))),)
