@@ -27,11 +27,11 @@ class Deck:
         self.orders = shuffled(cards)
 
     def alter(self, change: Callable[[Order], dict[Order, Fraction]]) -> None:
-        altered = Counter[Order]()
+        altered: dict[Order, Fraction] = {}
         for order, chance in self.orders.items():
             for after, part in change(order).items():
-                altered[after] += chance * part  # type: ignore[assignment]  # a Counter of fractions
-        self.orders = dict(altered)
+                altered[after] = altered.get(after, Fraction(0)) + chance * part
+        self.orders = altered
 
     def given(self, fact: Callable[[Order], bool]) -> None:
         left = {order: chance for order, chance in self.orders.items() if fact(order)}
