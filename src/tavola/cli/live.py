@@ -38,7 +38,7 @@ from tavola.cli.session import VERBS, Session
 MENU_LINES = 6
 BELOW = 4 + MENU_LINES  # prompt, line, keys and a rest
 DEPTHS = {None: ColorDepth.DEPTH_1_BIT, "standard": ColorDepth.DEPTH_4_BIT, "truecolor": ColorDepth.DEPTH_24_BIT}
-LOOK = Style.from_dict({"keys": "ansibrightblack", "cursor-line": "reverse bold", "path": "bold"})
+LOOK = Style.from_dict({"keys": "ansibrightblack", "step": "reverse bold"})
 
 
 class Words(Completer):
@@ -146,7 +146,10 @@ class Desk:
         rows = HSplit(
             [
                 Window(FormattedTextControl(self._picture), wrap_lines=False, dont_extend_height=True),
-                Window(FormattedTextControl(self._notes), wrap_lines=True, dont_extend_height=True),
+                ConditionalContainer(
+                    Window(FormattedTextControl(self._notes), wrap_lines=True, dont_extend_height=True),
+                    Condition(lambda: bool(self.session.notes)),
+                ),
                 ConditionalContainer(
                     Window(FormattedTextControl(self._choices), height=self._menu_height, wrap_lines=False), choosing
                 ),
@@ -170,8 +173,9 @@ class Desk:
             return ANSI(f"\n\n  {say('cover', name=name)}\n  {say('cover-hint', name=name)}\n")
         table, seat = self.session.table, self.session.reader
         told, fresh = table.story(seat, self.session.language), table.fresh(seat)
-        names = table.record.names
-        frame = Frame(self.title, self.session.scene(), names, told, fresh, self.menu.lit(), width, height - BELOW)
+        names, bare = table.record.names, self.colours.no_color
+        lit = self.menu.lit()
+        frame = Frame(self.title, self.session.scene(), names, told, fresh, lit, width, height - BELOW, bare)
         return ANSI(ansi(Group(frame.draw(), self._asked()), width, self.colours))
 
     def _room(self) -> tuple[int, int]:
@@ -187,7 +191,7 @@ class Desk:
 
     def _notes(self) -> ANSI:
         width, _ = self._room()
-        return ANSI(ansi(Group(*self.session.notes), width, self.colours) if self.session.notes else "")
+        return ANSI(ansi(Group(*self.session.notes), width, self.colours))
 
     def _choices(self) -> StyleAndTextTuples:
         return self.menu.rows(MENU_LINES)

@@ -49,12 +49,13 @@ class Menu:
         first = max(0, min(self.at - most // 2, len(self.steps) - most))
         rows: StyleAndTextTuples = []
         for number, step in list(enumerate(self.steps))[first : first + most]:
-            style = "class:cursor-line" if number == self.at else ""
+            style = "class:step" if number == self.at else ""
             rows += [(style, f" {self._line(step)} "), ("", "\n")]
         return rows[:-1]
 
     def _line(self, step: Step) -> str:
         typed = self.walk.typed((*self.path, step.id) if step.id else self.path)
         if step.act is None:
-            return f"{typed}  ({len(step.choices)})"
+            nexts = self.walk.below((*self.path, step.id))
+            return f"{typed:<10} {' '.join(self.walk.spoken(each.id) for each in nexts if each.id)}"
         return f"{typed:<10} {step.label}"

@@ -20,8 +20,8 @@ NARROWEST = 2
 class BoardPainter:
     """Draws one scene's board into lines no wider than `width`."""
 
-    def __init__(self, scene: Scene, lit: Lit = DARK, width: int = 80, tall: bool = False) -> None:
-        self.scene, self.lit, self.width, self.tall = scene, lit, width, tall
+    def __init__(self, scene: Scene, lit: Lit = DARK, width: int = 80, tall: bool = False, plain: bool = False) -> None:
+        self.scene, self.lit, self.width, self.tall, self.plain = scene, lit, width, tall, plain
         self.styles: list[str] = []
         self.on: dict[str, list[Piece]] = defaultdict(list)
         for piece in scene.pieces:
@@ -68,7 +68,7 @@ class BoardPainter:
 
     def row(self, laid: Lattice, y: int, cell: int, margin: int) -> list[Text]:
         """One row of squares, one or two lines high."""
-        lines = [Text(f"{laid.labels[y]:>{margin - 1}} ", "dim")]
+        lines = [Text.assemble((f"{laid.labels[y]:>{margin - 1}} ", "dim"))]
         lines += [Text(" " * margin)] if self.tall else []
         for space in laid.rows[y]:
             for line, part in zip(lines, self.cell(space, cell, not laid.named), strict=True):
@@ -84,7 +84,7 @@ class BoardPainter:
         look = self.lit.ground(ids, palette.ground(space.style, self.styles)) + Style(color=palette.INK)
         sign = self.lit.sign(ids)
         if not pieces:
-            text = space.id if named else sign
+            text = space.id if named else sign if sign != " " else "·" * self.plain
             return [Text(f"{text:^{width}}", look), *[Text(" " * width, look)] * self.tall]
         return self.occupied(pieces, width, sign, look)
 

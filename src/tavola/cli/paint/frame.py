@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from io import StringIO
 
-from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -31,21 +30,22 @@ class Frame:
     lit: Lit = field(default=DARK)
     width: int = 80
     height: int = 24  # lines for the frame alone
+    plain: bool = False  # no colour: empty squares need a sign
 
     def draw(self) -> RenderableType:
         board = self.board()
         wide = max((line.cell_len for line in board), default=0)
-        head = Text(self.title, "bold")
+        head, foot = Text(self.title, "bold"), key(self.scene)
         if wide and wide + 2 + SIDE <= self.width:
-            return Group(head, self.beside(board, wide))
-        return Group(head, *board, *self.panels(), *panels.log(self.told, self.fresh, max(3, self.fresh)))
+            return Group(head, self.beside(board, wide), foot)
+        return Group(head, *board, foot, *self.panels(), *panels.log(self.told, self.fresh, max(3, self.fresh)))
 
     def board(self) -> list[Text]:
         rows = len({space.at[1] for space in self.scene.spaces})
         tall = self.height >= rows * 2 + 4
-        return [*BoardPainter(self.scene, self.lit, self.width, tall).lines(), key(self.scene)]
+        return BoardPainter(self.scene, self.lit, self.width, tall, self.plain).lines()
 
-    def panels(self) -> list[Text]:
+    def panels(self) -> list[RenderableType]:
         return [
             *panels.seats(self.scene, self.names),
             *panels.dice(self.scene),
@@ -57,25 +57,27 @@ class Frame:
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(width=wide, no_wrap=True)
         grid.add_column(width=self.width - wide - 2)
-        side = [*self.panels(), Text("")]
-        used = sum(self.lines_of(text, self.width - wide - 2) for text in side)
-        room = max(3, max(len(board), self.height - 1) - used)
-        grid.add_row(Text("\n").join(board), Text("\n").join([*side, *self.log_lines(room, self.width - wide - 2)]))
+        room = self.width - wide - 2
+        side = Group(*self.panels(), "")
+        left = max(3, max(len(board), self.height - 3) - lines_of(side, room))
+        grid.add_row(Text("\n").join(board), Group(side, *self.log_lines(left, room)))
         return grid
 
     def log_lines(self, room: int, width: int) -> list[Text]:
         """As many of the last lines as fit when wrapped."""
         kept = list[Text]()
         for text in reversed(panels.log(self.told, self.fresh, room)):
-            room -= self.lines_of(text, width)
+            room -= lines_of(text, width)
             if room < 0:
                 break
             kept.insert(0, text)
         return kept
 
-    @staticmethod
-    def lines_of(text: Text, width: int) -> int:
-        return sum(max(1, -(-cell_len(line) // width)) for line in text.plain.split("\n"))
+
+def lines_of(drawn: RenderableType, width: int) -> int:
+    """How many lines it takes at this width."""
+    page = Console(file=StringIO(), width=width)
+    return len(page.render_lines(drawn, pad=False))
 
 
 def ansi(drawn: RenderableType, width: int, colours: Console) -> str:
@@ -90,5 +92,5 @@ def ansi(drawn: RenderableType, width: int, colours: Console) -> str:
         emoji=False,
     )
     with page.capture() as captured:
-        page.print(drawn, end="")
-    return captured.get()
+        page.print(drawn)
+    return captured.get().rstrip("\n")

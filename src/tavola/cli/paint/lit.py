@@ -21,7 +21,7 @@ class Lit:
     def ground(self, ids: set[str], plain: str) -> Style:
         """The look of a space that shows these ids."""
         if ids & self.cursor:
-            return Style(bgcolor=palette.CHOSEN, bold=True, reverse=False, underline=True)
+            return Style(bgcolor=palette.CURSOR, bold=True)
         for lit, colour in (
             (self.chosen, palette.CHOSEN),
             (self.captures, palette.CAPTURE),

@@ -43,7 +43,8 @@ COLOURS: Final = {
 START: Final = "#bcdcf5"
 TARGET: Final = "#f7e27d"
 CAPTURE: Final = "#f4a79d"
-CHOSEN: Final = "#ffc83d"
+CHOSEN: Final = "#ffd866"
+CURSOR: Final = "#ff9f1c"
 
 ARROWS: Final = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
 HEX_ARROWS: Final = "↗→↘↙←↖"

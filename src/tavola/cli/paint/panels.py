@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from rich.console import RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from tavola.cli.paint import palette
@@ -10,18 +12,17 @@ from tavola.kernel.scene import Item, Scene, SeatView, Zone
 from tavola.kernel.story import Told
 
 
-def seats(scene: Scene, names: Sequence[str]) -> list[Text]:
-    """A line a seat: mark, role, name, public facts."""
-    return [seat(view, names[view.seat] if view.seat < len(names) else "") for view in scene.seats]
+def seats(scene: Scene, names: Sequence[str]) -> list[RenderableType]:
+    """A line a seat: mark, role, name; public facts below."""
+    return [line for view in scene.seats for line in seat(view, names[view.seat] if view.seat < len(names) else "")]
 
 
-def seat(view: SeatView, name: str) -> Text:
+def seat(view: SeatView, name: str) -> list[RenderableType]:
     text = Text.assemble(palette.chip(view.seat), " ", (view.role, "bold underline" if view.active else "bold"))
     if name:
         text.append(f" ({name})")
-    if view.facts:
-        text.append(f"\n    {' · '.join(item_words(fact) for fact in view.facts)}", "dim")
-    return text
+    facts = " · ".join(item_words(fact) for fact in view.facts)
+    return [text, Padding(Text(facts, "dim"), (0, 0, 0, 4))] if facts else [text]
 
 
 def dice(scene: Scene) -> list[Text]:

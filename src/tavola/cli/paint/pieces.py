@@ -45,8 +45,10 @@ def signs(piece: Piece, width: int, turn: int, ground: Style) -> Text:
     """Mark, letter, facing and badges, as many as fit."""
     seat = palette.seat(piece.owner)
     owned = Style(color=seat.ink, bgcolor=seat.ground, bold=True)
-    named = ground + Style(color=palette.ink(piece.style), bold=True)
-    rest = (arrow(piece, turn) + badges(piece))[: width - 2]
-    text = Text.assemble((seat.mark, owned), (letter(piece), named), (rest, ground + Style(color=palette.INK)))
+    named = Style(color=palette.ink(piece.style), bgcolor=palette.WHITE, bold=True)
+    faced = arrow(piece, turn)[: width - 2]
+    rest = badges(piece)[: width - 2 - len(faced)]
+    text = Text.assemble((seat.mark, owned), (letter(piece), named), (faced, owned))
+    text.append(rest, ground + Style(color=palette.INK, bold=True))
     text.append(" " * (width - text.cell_len), ground)
     return text
