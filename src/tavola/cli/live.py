@@ -32,6 +32,7 @@ from rich.text import Text
 from tavola.cli.console import out
 from tavola.cli.menu import Menu
 from tavola.cli.paint.frame import Frame, ansi
+from tavola.cli.paint.lit import DARK
 from tavola.cli.plain import asked
 from tavola.cli.session import VERBS, Session
 
@@ -174,7 +175,7 @@ class Desk:
         table, seat = self.session.table, self.session.reader
         told, fresh = table.story(seat, self.session.language), table.fresh(seat)
         names, bare = table.record.names, self.colours.no_color
-        lit = self.menu.lit()
+        lit = DARK if self.thinking else self.menu.lit()
         frame = Frame(self.title, self.session.scene(), names, told, fresh, lit, width, height - BELOW, bare)
         return ANSI(ansi(Group(frame.draw(), self._asked()), width, self.colours))
 

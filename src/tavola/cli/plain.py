@@ -55,15 +55,15 @@ def show(session: Session, title: str, console: Console) -> None:
         return
     scene = session.scene()
     told, fresh = table.story(session.reader, session.language), table.fresh(session.reader)
-    frame = Frame(
-        title, scene, table.record.names, told[-max(3, fresh) :], fresh, session.walk().lit(()), console.width
-    )
+    lit, colourless = session.walk().lit(()), not console.is_terminal or console.no_color
+    names = table.record.names
+    frame = Frame(title, scene, names, told[-max(3, fresh) :], fresh, lit, console.width, 0, colourless)
     console.print(frame.draw())
     console.print(asked(session))
     if not table.over:
+        session.notes = []
         session.moves("")
         note(session, console)
-        session.notes = []
 
 
 def asked(session: Session) -> Text:
