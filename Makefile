@@ -31,3 +31,33 @@ $(VENV)/dev: $(VENV)/deps requirements/dev.txt
 	@echo "==> test tools (requirements/dev.txt)"
 	@$(PIP) install -q -r requirements/dev.txt
 	@touch $@
+
+lint: $(VENV)/dev
+	@$(BIN)/python tests/run.py style format imports
+
+types: $(VENV)/dev
+	@$(BIN)/python tests/run.py types
+
+# Long and random: many more games, positions and mangled files than make test.
+soak: $(VENV)/built $(VENV)/dev
+	@TAVOLA_THOROUGH=$${TAVOLA_THOROUGH:-10} $(BIN)/pytest -n 2 tests/soak tests/conformance tests/test_bad_input.py
+
+$(VENV)/bench: $(VENV)/dev requirements/bench.txt
+	@echo "==> peers to measure beside (requirements/bench.txt)"
+	@$(PIP) install -q -r requirements/bench.txt
+	@touch $@
+
+bench: $(VENV)/built $(VENV)/bench
+	@$(BIN)/python benchmarks/engine.py
+
+# Pins every dependency anew, from pyproject.toml.
+LOCK := TAVOLA_PURE=1 $(BIN)/pip-compile -q --strip-extras --allow-unsafe --all-build-deps \
+	--no-emit-index-url --no-emit-find-links --no-header --no-annotate
+lock: $(VENV)/deps
+	@$(PIP) install -q pip-tools
+	@$(LOCK) -o requirements/play.txt pyproject.toml
+	@$(LOCK) --extra dev -o requirements/dev.txt pyproject.toml
+	@$(LOCK) --extra bench -o requirements/bench.txt pyproject.toml
+
+clean:
+	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
