@@ -7,12 +7,11 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-ROOT = Path(__file__).parent.parent
-sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "build" / "third_party")]
+sys.path.insert(0, str(Path(__file__).parent))
 
-import install  # noqa: E402
-import tavola  # noqa: E402
-from tavola.kernel import state  # noqa: E402
+import install
+import tavola
+from tavola.kernel import state
 
 BUILD = "interpreted" if state.__file__.endswith(".py") else "compiled"
 

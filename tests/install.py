@@ -7,6 +7,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "tests" / "third_party" / "tavola_nim"
 TARGET = ROOT / "build" / "third_party"
+sys.path.insert(0, str(TARGET))
 
 
 def third_party() -> None:

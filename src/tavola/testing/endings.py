@@ -25,6 +25,7 @@ def games_end(game: Game, table: Table, seed: int, effort: Effort) -> None:
 
 def _check_estimates(state: State) -> None:
     looks = [state.estimate(seat) for seat in range(state.seats)]
+    assert list(state.estimates()) == looks, f"estimates() and estimate() differ: {list(state.estimates())}, {looks}"
     assert all(0 <= look <= 1 for look in looks), f"estimates go from 0 to 1, not {looks}"
     assert state.horizon() >= -1, f"horizon() is {state.horizon()}"
 

@@ -1,0 +1,224 @@
+"""Broken variants of Nim, one fault each, and the check that must catch it."""
+
+from dataclasses import replace
+from types import SimpleNamespace
+
+import msgspec
+from tavola_nim import GAME, notation, scene
+from tavola_nim.state import DEALT, Nim
+
+from tavola.kernel.events import EVERYONE
+from tavola.kernel.game import Game, Outcome
+from tavola.kernel.rng import Rng
+from tavola.kernel.scene import Item, Zone
+from tavola.kernel.state import CHANCE, FINE
+
+
+def with_state(kind: type[Nim]) -> Game:
+    """Nim whose positions are of a broken kind."""
+
+    def start(seats, options):
+        return kind(seats, options)
+
+    def load(seats, options, position):
+        whole = notation.load(seats, options, position)
+        broken = kind(seats, options)
+        for name in ("heaps", "cards", "shown", "mover", "actor"):
+            setattr(broken, name, getattr(whole, name))
+        return broken
+
+    return with_notation(start=start, load=load)
+
+
+def with_notation(**parts) -> Game:
+    return replace(GAME, notation=SimpleNamespace(**{**vars(notation), **parts}))
+
+
+def with_scenery(**parts) -> Game:
+    return replace(GAME, scenery=SimpleNamespace(**{**vars(scene), **parts}))
+
+
+def redrawn(change) -> Game:
+    """Nim whose scenes are changed before they are shown."""
+    return with_scenery(draw=lambda state, seat, voice: change(scene.draw(state, seat, voice), state, seat, voice))
+
+
+class RefusesWhatIsLegal(Nim):
+    def legal(self):
+        return super().legal() if self.actor == CHANCE else super().legal()[1:] or super().legal()
+
+
+class PermitsAnything(Nim):
+    def permits(self, action):
+        return True
+
+
+class SharesItsHeaps(Nim):
+    def clone(self):
+        twin = super().clone()
+        twin.heaps = self.heaps
+        return twin
+
+
+class ImaginesTheTruth(Nim):
+    def imagine(self, seat, rng):
+        return self.clone()
+
+
+class ImaginesItself(Nim):
+    def imagine(self, seat, rng):
+        return self
+
+
+class ImaginesItsOwnCard(Nim):
+    def imagine(self, seat, rng):
+        dream = super().imagine(seat, rng)
+        dream.cards[seat] = 1 + dream.cards[seat] % 3 if dream.cards[seat] else 0
+        return dream
+
+
+class ImaginesByAnotherRng(Nim):
+    count = 0
+
+    def imagine(self, seat, rng):
+        ImaginesByAnotherRng.count += 1
+        return super().imagine(seat, Rng(ImaginesByAnotherRng.count))
+
+
+class StartsDifferentlyEachTime(Nim):
+    count = 0
+
+    def __init__(self, seats, options):
+        super().__init__(seats, options)
+        StartsDifferentlyEachTime.count += 1
+        self.heaps[0] = 1 + self.count % 3
+
+
+class ChangesBeforeItRefuses(Nim):
+    def play(self, action):
+        self.heaps[0] = max(0, self.heaps[0] - 1)
+        super().play(action)
+
+
+class SamplesTheFirst(Nim):
+    def sample(self, rng):
+        return self.legal()[0]
+
+
+class WeighsNothing(Nim):
+    def weights(self):
+        weights = super().weights()
+        weights[0] = 0
+        return weights
+
+    def sample(self, rng):
+        legal = self.legal()
+        return legal[rng.below(len(legal))]
+
+
+class NobodyWins(Nim):
+    def result(self, seat):
+        return 0.0
+
+
+class GoesOnForEver(Nim):
+    def take(self, heap, count, event, clause):
+        if sum(self.heaps) > count:
+            super().take(heap, count, event, clause)
+        else:
+            self.mover = (self.mover + 1) % self.seats
+            self.actor = self.mover
+
+
+class RefusesByASecret(Nim):
+    """Names a clause that depends on the next seat's hidden card."""
+
+    def breaks(self, action):
+        code = super().breaks(action)
+        other = self.cards[(self.mover + 1) % self.seats]
+        return 4 if code != FINE and self.actor >= 0 and other == 1 else code
+
+
+class OffersByASecret(Nim):
+    """Nobody may take two while the next seat hides a 1."""
+
+    def breaks(self, action):
+        hides_one = self.actor >= 0 and self.cards[(self.mover + 1) % self.seats] == 1
+        takes_two = 3 <= action < 9 and action % 2 == 0
+        return 4 if hides_one and takes_two else super().breaks(action)
+
+
+class DealsAloud(Nim):
+    def tell(self, kind, clause, seat, audience, a=0, b=0, c=0, d=0):
+        super().tell(kind, clause, seat, EVERYONE if kind == DEALT else audience, a, b, c, d)
+
+
+class TellsTheNextCard(Nim):
+    def take(self, heap, count, event, clause):
+        self.tell(DEALT, 2, self.mover, EVERYONE, self.cards[(self.mover + 1) % self.seats])
+        super().take(heap, count, event, clause)
+
+
+def leak(drawn, state, seat, voice):
+    facts = tuple(Item(id=f"known{each}", n=state.cards[each]) for each in range(state.seats))
+    return msgspec.structs.replace(drawn, zones=(*drawn.zones, Zone(id="known", kind="panel", title="x", items=facts)))
+
+
+def one_choice_less(drawn, state, seat, voice):
+    return msgspec.structs.replace(drawn, choices=drawn.choices[1:])
+
+
+def choices_for_all(drawn, state, seat, voice):
+    open_to = scene.draw(state, state.actor, voice) if state.actor >= 0 else drawn
+    return msgspec.structs.replace(drawn, choices=open_to.choices)
+
+
+def ids_twice(drawn, state, seat, voice):
+    return msgspec.structs.replace(drawn, spaces=(*drawn.spaces, drawn.spaces[0]))
+
+
+def unknown_clause(drawn, state, seat, voice):
+    return msgspec.structs.replace(drawn, prompt=msgspec.structs.replace(drawn.prompt, clauses=("NI-99",)))
+
+
+def in_english_only(state, seat, voice):
+    return scene.draw(state, seat, GAME.voice("en"))
+
+
+def dump_without_shown(state):
+    return notation.dump(state) | {"shown": [0] * state.seats}
+
+
+def losers_win(state):
+    right = notation.outcome(state)
+    return Outcome(tuple({*range(state.seats)} - {*right.winners}), right.scores, right.reason, right.clause)
+
+
+MUTANTS = {
+    "legal_agrees_with_why_not": [with_state(RefusesWhatIsLegal)],
+    "permits_agrees_with_breaks": [with_state(PermitsAnything)],
+    "refusals_change_nothing": [with_state(ChangesBeforeItRefuses), with_state(PermitsAnything)],
+    "clones_are_independent": [with_state(SharesItsHeaps)],
+    "loading_gives_the_same_position": [with_notation(dump=dump_without_shown)],
+    "imagined_positions_look_the_same": [
+        with_state(ImaginesItself),
+        with_state(ImaginesItsOwnCard),
+        with_state(ImaginesByAnotherRng),
+        with_state(RefusesByASecret),
+        with_state(OffersByASecret),
+        redrawn(leak),
+    ],
+    "secrets_are_imagined_anew": [with_state(ImaginesTheTruth), with_state(DealsAloud)],
+    "stories_keep_secrets": [with_state(TellsTheNextCard)],
+    "scenes_are_well_formed": [redrawn(ids_twice), redrawn(unknown_clause)],
+    "choices_are_the_legal_actions": [
+        redrawn(one_choice_less),
+        redrawn(choices_for_all),
+        with_scenery(meant=lambda state, seat, ids: 3),
+    ],
+    "chances_match_legal": [with_state(WeighsNothing)],
+    "samples_keep_to_the_weights": [with_state(SamplesTheFirst)],
+    "all_languages_word_everything": [with_scenery(draw=in_english_only)],
+    "records_replay": [with_state(StartsDifferentlyEachTime)],
+    "games_end": [with_state(NobodyWins), with_state(GoesOnForEver), with_notation(outcome=losers_win)],
+}

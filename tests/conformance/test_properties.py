@@ -1,0 +1,41 @@
+"""Properties of any position of any game, sought by Hypothesis."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import tavola
+from tavola.testing import CHECKS, Effort, run, tables
+from tavola.testing.strategies import positions
+from tavola.testing.writing import in_bytes
+
+SMALL = Effort(positions=2, actions=60)
+
+
+@pytest.mark.parametrize("slug", tavola.games())
+@given(data=st.data())
+def test_going_the_same_way_leads_to_the_same_place(slug: str, data: st.DataObject) -> None:
+    game = tavola.game(slug)
+    state = data.draw(positions(game))
+    twin, loaded, seed = state.clone(), game.load(game.dump(state)), data.draw(st.integers(0, 2**32))
+    ends = [in_bytes(game, tavola.playout(each, tavola.Rng(seed))) for each in (state, twin, loaded)]
+    assert len(set(ends)) == 1
+
+
+@pytest.mark.parametrize("slug", tavola.games())
+@given(data=st.data())
+def test_any_combination_of_options_conforms(slug: str, data: st.DataObject) -> None:
+    game = tavola.game(slug)
+    one, other = data.draw(st.sampled_from(tables(game))), data.draw(st.sampled_from(tables(game)))
+    changed = dict(one.changed) | dict(other.changed)
+    both = type(one)(one.seats, tuple(changed.items()))
+    if both.fits(game):
+        run(data.draw(st.sampled_from(CHECKS)), game, both, SMALL)
+
+
+@pytest.mark.parametrize("slug", tavola.games())
+@given(data=st.data())
+def test_actions_keep_their_names(slug: str, data: st.DataObject) -> None:
+    space = tavola.game(slug).actions
+    action = data.draw(st.integers(0, space.size - 1))
+    assert space.from_json(space.to_json(action)) == action
