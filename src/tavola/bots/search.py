@@ -7,7 +7,7 @@ from tavola.bots.tree import Tree
 from tavola.kernel.rng import Rng
 from tavola.kernel.state import State
 
-EXPLORE = 1.0
+EXPLORE = 0.5
 SLICE = 0.004  # seconds a slice should take
 
 

@@ -1,0 +1,143 @@
+"""Our engine beside OpenSpiel's C++ Breakthrough and Catanatron, interleaved in one run on one core.
+
+python benchmarks/engine.py [--rounds 7] [--seconds 0.4] [--write docs/speed.md]
+"""
+
+import argparse
+import os
+import platform
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+from peers import PEERS
+
+import tavola
+from tavola.lab.bench import Rate, Runner, Spread, Start, own, rounds, spread, start_of
+from tavola.lab.breakthrough import Breakthrough
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One comparison: our work against a peer's, and the ratio we want, if we have set ourselves one."""
+
+    ours: str
+    peer: str
+    target: float | None = None
+
+
+# A game's rows: slug, seats, then what is compared. A game that is not installed is left out.
+GAMES = [
+    ("adventurers-guard", 2),
+    ("dracomundis", 4),
+    ("gadranton", 4),
+    ("abandoned-fortress", 4),
+    ("el-dorado", 4),
+]
+
+ROWS = [
+    Row("adventurers-guard: driven from Python", "openspiel: driven", 2),
+    Row("adventurers-guard: inside the engine", "openspiel: driven", 5),
+    Row("adventurers-guard: clones", "openspiel: clones"),
+    Row("breakthrough: driven from Python", "openspiel: driven"),
+    Row("breakthrough: inside the engine", "openspiel: driven"),
+    Row("breakthrough: clones", "openspiel: clones"),
+    Row("breakthrough: search", "openspiel: search", 2),
+    Row("adventurers-guard: driven from Python", "catanatron: driven"),
+    Row("adventurers-guard: clones", "catanatron: clones"),
+    Row("dracomundis: driven from Python", "catanatron: driven", 4),
+    Row("gadranton: driven from Python", "catanatron: driven", 3),
+    Row("abandoned-fortress: driven from Python", "catanatron: driven", 3),
+    Row("el-dorado: driven from Python", "catanatron: driven", 2.5),
+]
+
+
+def starts() -> Iterator[tuple[str, Start]]:
+    """Breakthrough and every game that is here."""
+    yield "breakthrough", Breakthrough
+    for slug, seats in GAMES:
+        if slug in tavola.games():
+            yield slug, start_of(slug, seats)
+
+
+def wanted() -> list[Runner]:
+    """All runners that a row or the table of our own numbers names."""
+    return [runner for name, start in starts() for runner in own(name, start)] + PEERS
+
+
+def pin() -> str:
+    """Stay on one core, where the system lets us."""
+    if not hasattr(os, "sched_setaffinity"):
+        return "not pinned to a core"
+    core = max(os.sched_getaffinity(0))
+    os.sched_setaffinity(0, {core})
+    return "pinned to one core"
+
+
+def ratio(ours: list[Rate], peer: list[Rate]) -> Spread:
+    """Round by round, so that both saw the same machine."""
+    return spread([one.decisions / other.decisions for one, other in zip(ours, peer, strict=True)])
+
+
+def big(value: float) -> str:
+    return f"{value / 1e6:.2f} M" if value >= 1e6 else f"{value / 1e3:.1f} k" if value >= 1e3 else f"{value:.0f}"
+
+
+def own_table(found: dict[str, list[Rate]]) -> Iterator[str]:
+    yield "| what | a second | lowest to highest | with chance |"
+    yield "| --- | ---: | ---: | ---: |"
+    for name, rates in found.items():
+        one, all_actions = spread([rate.decisions for rate in rates]), spread([rate.actions for rate in rates])
+        yield f"| {name} | {big(one.median)} | {big(one.low)} to {big(one.high)} | {big(all_actions.median)} |"
+
+
+def ratio_table(found: dict[str, list[Rate]]) -> Iterator[str]:
+    yield "| ours | peer | times as fast | lowest to highest | wanted |"
+    yield "| --- | --- | ---: | ---: | ---: |"
+    for row in ROWS:
+        if row.ours in found:
+            times = ratio(found[row.ours], found[row.peer])
+            goal = "" if row.target is None else f"{row.target:g}"
+            yield f"| {row.ours} | {row.peer} | {times.median:.1f} | {times.low:.1f} to {times.high:.1f} | {goal} |"
+
+
+def page(found: dict[str, list[Rate]], where: str, times: int, seconds: float) -> str:
+    machine = f"Python {platform.python_version()} on {platform.system()} {platform.machine()}"
+    return "\n".join(
+        [
+            "# Speed",
+            "",
+            f"Measured by `make bench`: {times} rounds of {seconds:g} seconds each, all interleaved in one run,",
+            f"{where}, {machine}. Medians over the rounds; a ratio is taken round by round.",
+            "A decision is a choice of a player; the last column counts chance events too. Play is random throughout;",
+            "a clone is of a position 30 actions into a game. A search simulation is one walk down the tree with its",
+            "evaluation: a random game to the end for Breakthrough, on both sides, the game's own estimate for the",
+            "others. OpenSpiel's numbers are those of its C++ Breakthrough through its Python API, which offers no",
+            "random play inside. Catanatron plays four seats; each of its ticks counts as a decision.",
+            "",
+            "## Beside peers",
+            "",
+            *ratio_table(found),
+            "",
+            "## All numbers",
+            "",
+            *own_table(found),
+            "",
+        ]
+    )
+
+
+def main() -> None:
+    words = argparse.ArgumentParser(description=__doc__)
+    words.add_argument("--rounds", type=int, default=7)
+    words.add_argument("--seconds", type=float, default=0.4)
+    words.add_argument("--write", type=Path)
+    given = words.parse_args()
+    where = pin()
+    text = page(rounds(wanted(), given.rounds, given.seconds), where, given.rounds, given.seconds)
+    print(text)
+    if given.write:
+        given.write.write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main()
