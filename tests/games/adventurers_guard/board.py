@@ -6,7 +6,7 @@ A drawing is the board as the ledger prints it, capitals South, small letters No
 
 import tavola
 from tavola import State
-from tavola.games.adventurers_guard.data import BASE_RANGE, COPIES, LETTERS, TILES
+from tavola.games.adventurers_guard.data import COPIES, LETTERS
 
 GAME = tavola.game("adventurers-guard")
 
@@ -120,24 +120,3 @@ def told(state: State, *texts: str | int) -> list[str]:
     for text in texts:
         roll(state, text) if isinstance(text, int) else move(state, text)
     return [event.kind for event in GAME.story(chronicle.take(), None)]
-
-
-def base(letter: str) -> int:
-    return BASE_RANGE[LETTERS.index(letter)]
-
-
-__all__ = [
-    "GAME",
-    "START",
-    "TILES",
-    "action",
-    "at",
-    "base",
-    "move",
-    "moves",
-    "picture",
-    "refused",
-    "roll",
-    "seen",
-    "told",
-]
