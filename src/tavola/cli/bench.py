@@ -24,7 +24,7 @@ def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Print numbers as JSON.")] = False,
 ) -> None:
     """Measure decisions, clones and search iterations per second, one core."""
-    found = [tavola.game(slug) for slug in ([game] if game else tavola.games())]
+    found = [tavola.game(slug) for slug in (tavola.games() if game is None else [game])]
     rates: dict[str, dict[str, float]] = {}
     with err().status("measuring") as status:
         for each in found:
