@@ -15,9 +15,9 @@ def looks(state: State, seat: i64, rng: Rng, imagined: i64) -> vec[float]:
     """How good each legal action of the seat looks, on average over imagined positions."""
     actions = state.imagine(seat, rng).legal()
     total = vec[float](capacity=i64(len(actions)))
-    for _ in actions:
+    for _action in actions:
         total = append(total, 0.0)
-    for _ in range(imagined):
+    for _time in range(imagined):
         imagine = state.imagine(seat, rng)
         for i in range(i64(len(actions))):
             total[i] += look(imagine, actions[i], seat, rng)
@@ -50,7 +50,7 @@ def fan(state: State, outcomes: vec[i64], seat: i64, rng: Rng) -> float:
 def draw(state: State, seat: i64, rng: Rng) -> float:
     """The average over a sample of the outcomes."""
     total = 0.0
-    for _ in range(FAN):
+    for _time in range(FAN):
         total += settled(state.clone(), seat, rng)
     return total / float(FAN)
 

@@ -34,7 +34,7 @@ class Nodes:
         self.next = append(self.next, NONE)
         self.visits = append(self.visits, 0)
         self.offers = append(self.offers, 0)
-        for _ in range(self.seats):
+        for _seat in range(self.seats):
             self.total = append(self.total, 0.0)
         return node
 

@@ -37,7 +37,7 @@ class Tree:
 
     def grow(self, iterations: i64) -> None:
         """One slice of the search."""
-        for _ in range(iterations):
+        for _turn in range(iterations):
             self.iterate()
 
     def iterate(self) -> None:

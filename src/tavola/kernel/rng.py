@@ -19,7 +19,7 @@ class Rng:
         self.b: i64 = i64((seed >> 32) & WORD)
         self.c: i64 = i64((seed >> 64) & WORD)
         self.counter: i64 = 1
-        for _ in range(WARM_UP):
+        for _time in range(WARM_UP):
             self.word()
 
     def word(self) -> i64:

@@ -82,7 +82,7 @@ def reach(kind: i64, heading: i64, steps: i64, start: i64, taken: Mask, prey: Ma
     free_high = HIGH & ~(taken[1] | high)
     found_low: i64 = 0
     found_high: i64 = 0
-    for _ in range(steps):
+    for _step in range(steps):
         low, high = one_step(kind, heading, low, high)
         found_low |= low & prey[0]
         found_high |= high & prey[1]
