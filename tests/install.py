@@ -1,5 +1,6 @@
 """Installs the third party's game as anybody would, into build/third_party, when it is new or has changed."""
 
+import importlib
 import subprocess
 import sys
 from pathlib import Path
@@ -19,6 +20,7 @@ def third_party() -> None:
     options = ["--quiet", "--no-deps", "--no-build-isolation", "--disable-pip-version-check", "--upgrade"]
     subprocess.run([sys.executable, "-m", "pip", "install", *options, "--target", TARGET, SOURCE], check=True)
     stamp.touch()
+    importlib.invalidate_caches()  # or this run would not find what it has just installed
 
 
 if __name__ == "__main__":
