@@ -88,10 +88,13 @@ class Game:
 
     def new(self, seats: int | None = None, **options: Any) -> State:
         """A first position; BadOption for a seat count or an option that does not fit."""
-        count = self.seats[0] if seats is None else seats
-        if type(count) is not int or count not in self.seats:
-            raise BadOption(f"{self.title} seats {choices(self.seats)}, not {count!r}")
-        return self.notation.start(count, option_codes.encode(self.options, options))
+        return self.begin(self.seats[0] if seats is None else seats, options)
+
+    def begin(self, seats: int, options: Mapping[str, Any]) -> State:
+        """`new` with the options as one mapping, whatever they are called."""
+        if type(seats) is not int or seats not in self.seats:
+            raise BadOption(f"{self.title} seats {choices(self.seats)}, not {seats!r}")
+        return self.notation.start(seats, option_codes.encode(self.options, options))
 
     def options_of(self, state: State) -> dict[str, Value]:
         """The options a state was started with."""

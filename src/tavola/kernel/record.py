@@ -63,6 +63,8 @@ class Record:
 
     def back_to(self, ply: int) -> None:
         """Take back everything after the first `ply` actions."""
+        if not 0 <= ply <= len(self.actions):
+            raise BadRecord(f"there is no ply {ply}: it must be from 0 to {len(self.actions)}", ply)
         kept, state = self.actions[:ply], self._first()
         for action in kept:
             state.play(action)
@@ -71,7 +73,7 @@ class Record:
     def _first(self) -> State:
         if self.from_position is not None:
             return self.game.load(self.from_position)
-        return self.game.new(self.state.seats, **self.game.options_of(self.state))
+        return self.game.begin(self.state.seats, self.game.options_of(self.state))
 
     def to_json(self) -> dict[str, Any]:
         """The record as plain values."""
@@ -144,10 +146,17 @@ class Record:
             if sheet.rules != game.version:
                 raise BadRecord(f"this record is of rules version {sheet.rules!r}; here they are at {game.version!r}")
             if sheet.start is not None:
-                return cls.from_state(game, sheet.start, sheet.seats)
-            return cls.start(game, len(sheet.seats), sheet.seats, **sheet.options)
+                return cls._from_start(game, sheet, sheet.start)
+            return cls(game, game.begin(len(sheet.seats), sheet.options), sheet.seats)
         except (UnknownGame, BadOption, BadPosition) as wrong:
             raise BadRecord(f"this record cannot begin: {wrong}") from wrong
+
+    @classmethod
+    def _from_start(cls, game: Game, sheet: Sheet, start: dict[str, Any]) -> "Record":
+        record = cls.from_state(game, start, sheet.seats)
+        if (played := game.options_of(record.state)) != played | sheet.options:
+            raise BadRecord(f"this record gives the options {sheet.options}, but its first position {played}")
+        return record
 
 
 def _names(names: Sequence[str], seats: int) -> list[str]:
