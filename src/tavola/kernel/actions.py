@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from tavola.kernel.errors import BadAction, choices, nearest
+from tavola.kernel.errors import BadAction, nearest
 
 Name = str | int
 
@@ -29,7 +29,7 @@ class Action(msgspec.Struct, frozen=True):
     params: dict[str, Name]
 
 
-def kind(name: str, **params: Sequence[Name]) -> Kind:
+def kind(name: str, /, **params: Sequence[Name]) -> Kind:
     """Declare a kind: `kind("move", pawn=PAWNS, to=TILES)`."""
     return Kind(name, {param: tuple(names) for param, names in params.items()})
 
@@ -38,6 +38,10 @@ class ActionSpace:
     """All actions of a game, numbered 0 to size - 1: kinds in order, the first parameter counting most."""
 
     def __init__(self, *kinds: Kind) -> None:
+        _refuse_twins("kinds of action", [each.name for each in kinds])
+        for each in kinds:
+            for param, names in each.params.items():
+                _refuse_twins(f"names for {param} of {each.name}", names)
         self.kinds = {each.name: each for each in kinds}
         self.first: dict[str, int] = {}
         self.size = 0
@@ -49,13 +53,13 @@ class ActionSpace:
             for each in kinds
         }
 
-    def encode(self, kind: str, **params: Name) -> int:
+    def encode(self, kind: str, /, **params: Name) -> int:
         """The number of an action; BadAction if there is no such one."""
         if kind not in self.kinds:
             raise BadAction(f"there is no action {kind!r}: {nearest(kind, self.kinds)}")
         places = self._places[kind]
         if params.keys() != places.keys():
-            raise BadAction(f"{kind} takes {choices(places) if places else 'no parameters'}, not {choices(params)}")
+            raise BadAction(f"{kind} takes {_listed(places)}, not {_listed(params)}")
         code = 0
         for param, names in places.items():
             if (
@@ -91,6 +95,14 @@ class ActionSpace:
         ((name, params),) = value.items()
         if not isinstance(params, Mapping) or not isinstance(name, str) or not all(isinstance(p, str) for p in params):
             raise BadAction(f"the parameters of {name} are written as names with values, not as {params!r}")
-        if "kind" in params or "self" in params:
-            raise BadAction(f"{name} takes {choices(self._places.get(name, {}))}, not {choices(params)}")
         return self.encode(name, **params)
+
+
+def _listed(params: Mapping[str, object]) -> str:
+    """`pawn and to`."""
+    return " and ".join(params) if params else "no parameters"
+
+
+def _refuse_twins(what: str, names: Sequence[Name]) -> None:
+    if len(set(names)) < len(names):
+        raise ValueError(f"there are two {what} alike in {list(names)}: each must differ")

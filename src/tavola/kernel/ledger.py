@@ -36,9 +36,11 @@ class Ledger:
         self._clauses: dict[str, Clause] = {}
         for clause in parse(markdown):
             if clause.id in self._clauses:
-                raise ValueError(f"{clause.id} stands twice in the ledger")
+                raise ValueError(f"{clause.id} stands twice in the ledger: each clause needs a number of its own")
             self._clauses[clause.id] = clause
         self._by_code = {clause.code: clause for clause in self}
+        if len(self._by_code) < len(self):
+            raise ValueError("two clauses of the ledger have one number: write AG-R07, not AG-R7, and stay below 1000")
 
     def __iter__(self) -> Iterator[Clause]:
         return iter(self._clauses.values())
@@ -54,6 +56,8 @@ class Ledger:
 
     def of_code(self, code: int) -> Clause:
         """The clause hot code names by this number."""
+        if code not in self._by_code:
+            raise LookupError(f"no clause of the ledger has the code {code}: a ruling AG-R07 has the code 1007")
         return self._by_code[code]
 
 

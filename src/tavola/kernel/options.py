@@ -20,6 +20,10 @@ class Option(msgspec.Struct, frozen=True):
     default: Value
     help: str
 
+    def __post_init__(self) -> None:
+        if self.default not in self.values or any(type(value) is not type(self.default) for value in self.values):
+            raise ValueError(f"the default of {self.name} must be one of its values, all of one type")
+
     def check(self, value: object) -> Value:
         """The value itself, or BadOption."""
         if type(value) is type(self.default) and value in self.values:
@@ -29,7 +33,7 @@ class Option(msgspec.Struct, frozen=True):
 
     def allowed(self) -> str:
         """The allowed values in words."""
-        if isinstance(self.values, range):
+        if isinstance(self.values, range) and self.values.step == 1:
             return f"a whole number from {self.values.start} to {self.values.stop - 1}"
         return choices(str(value).lower() if isinstance(value, bool) else value for value in self.values)
 

@@ -1,0 +1,87 @@
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tavola
+from tavola.kernel import errors
+from tavola.kernel.errors import IllegalAction, TavolaError, choices, nearest
+
+REFUSALS = [value for value in vars(errors).values() if isinstance(value, type) and issubclass(value, ValueError)]
+
+
+def test_everything_refused_is_a_tavola_error_and_a_value_error() -> None:
+    assert all(issubclass(error, TavolaError) for error in REFUSALS)
+    assert issubclass(TavolaError, ValueError)
+
+
+def test_the_tree_drawn_at_the_top_of_the_file_is_the_tree() -> None:
+    drawn = re.findall(r"^[├└]── (\w+)", errors.__doc__ or "", re.M)
+    assert sorted(drawn) == sorted(error.__name__ for error in REFUSALS if error is not TavolaError)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"), [([], "nothing"), (["a"], "a"), (["a", "b"], "a or b"), ([1, 2, 3], "1, 2 or 3")]
+)
+def test_choices_in_words(words: list[object], said: str) -> None:
+    assert choices(words) == said
+
+
+def test_the_nearest_name_or_else_all() -> None:
+    assert nearest("adventurers-gard", ["adventurers-guard", "gadranton"]) == "did you mean adventurers-guard?"
+    assert nearest("x", ["north", "south"]) == "it must be north or south"
+
+
+NOT_A_POSITION: Any = []
+
+
+def guard() -> tavola.Game:
+    return tavola.game("adventurers-guard")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "error", "right"),
+    [
+        (lambda: tavola.game("adventurers-gard"), tavola.UnknownGame, "did you mean adventurers-guard?"),
+        (lambda: tavola.game("zzz"), tavola.UnknownGame, "it must be .*adventurers-guard"),
+        (lambda: guard().new(seats=3), tavola.BadOption, "seats 2, not 3"),
+        (lambda: guard().new(seats=True), tavola.BadOption, "seats 2, not True"),
+        (lambda: guard().new(turn_limits=3), tavola.BadOption, "did you mean turn_limit?"),
+        (lambda: guard().new(turn_limit=-1), tavola.BadOption, "a whole number from 0 to 1000"),
+        (lambda: guard().why_not(guard().new(), 10**6), tavola.BadAction, "a whole number from 0 to"),
+        (lambda: guard().load(NOT_A_POSITION), tavola.BadPosition, "names with values"),
+        (lambda: guard().load({"game": "chess"}), tavola.BadPosition, "not of 'adventurers-guard'"),
+        (lambda: guard().load({"rules": "0"}), tavola.BadPosition, "here they are at"),
+        (lambda: guard().load({"seats": 5}), tavola.BadPosition, "seats 2, not 5"),
+        (lambda: guard().load({"options": 5}), tavola.BadPosition, "names with values"),
+        (lambda: guard().load({"options": {"borrow": "never"}}), tavola.BadPosition, "it must be optional or forced"),
+        (lambda: tavola.Record.start(guard(), names=["Ann"]), tavola.BadOption, "there must be one each"),
+    ],
+)
+def test_every_refusal_says_what_would_be_right(wrong: object, error: type[TavolaError], right: str) -> None:
+    assert callable(wrong)
+    with pytest.raises(error, match=right):
+        wrong()
+
+
+def test_an_illegal_action_names_its_clause_and_changes_nothing() -> None:
+    game = guard()
+    state = game.new()
+    before = game.dump(state)
+    with pytest.raises(IllegalAction, match=r"^AG-10: ") as refused:
+        state.play(game.actions.encode("roll", face=1))
+    assert game.dump(state) == before
+    assert refused.value.action == game.actions.encode("roll", face=1)
+    assert refused.value.code == 10
+
+
+def test_returns_are_for_the_end() -> None:
+    with pytest.raises(ValueError, match="whose actor is OVER"):
+        guard().new().returns()
+
+
+def test_no_error_of_the_kernel_is_raised_without_a_word() -> None:
+    for path in Path(errors.__file__).parent.glob("*.py"):
+        silent = re.findall(r"raise (?!NotImplementedError)\w+(?:\(\))?$", path.read_text("utf-8"), re.M)
+        assert silent == [], f"{path.name} raises without saying what would be right"
