@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check
 HOT := pyproject.toml setup.py $(shell find src -type f -not -path '*/__pycache__/*' -not -name '*.so')
 
-.PHONY: play test setup lint types soak bench clean lock
+.PHONY: play test setup schema lint types soak bench clean lock
 
 play: $(VENV)/built
 	@$(BIN)/tavola play adventurers-guard
@@ -61,3 +61,6 @@ lock: $(VENV)/deps
 
 clean:
 	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+
+schema: $(VENV)/deps
+	@PYTHONPATH=src $(BIN)/python -c 'from tavola.kernel import scene; print(scene.schema_text(), end="")' > docs/scene.schema.json

@@ -3,6 +3,7 @@
 A scene is built from what a seat knows; it never starts from the whole position and deletes.
 """
 
+import json
 from typing import Any, Literal
 
 import msgspec
@@ -209,3 +210,8 @@ class Scene(msgspec.Struct, kw_only=True):
 def schema() -> dict[str, Any]:
     """The JSON Schema of a scene."""
     return msgspec.json.schema(Scene)
+
+
+def schema_text() -> str:
+    """docs/scene.schema.json, as `make schema` writes it."""
+    return json.dumps(schema(), indent=2) + "\n"
