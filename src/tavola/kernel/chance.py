@@ -7,13 +7,17 @@ from tavola.kernel.rng import Rng
 
 
 def weighted(weights: vec[i64], rng: Rng) -> i64:
-    """An index of `weights`, each as likely as its weight."""
+    """An index of `weights`, each as likely as its weight; one of weight 0 never."""
     total: i64 = 0
     for weight in weights:
+        if weight < 0:
+            raise ValueError(f"weights must be positive, not {weight}")
         total += weight
+    if total == 0:
+        raise ValueError("there is nothing to draw: weights must be positive")
     left = rng.below(total)
-    for i in range(i64(len(weights))):
-        left -= weights[i]
-        if left < 0:
-            return i
-    raise ValueError("weights must be positive")
+    drawn: i64 = 0
+    while left >= weights[drawn]:
+        left -= weights[drawn]
+        drawn += 1
+    return drawn

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 WORD: Final = 0xFFFFFFFF
 SPAN: Final = 1 << 32
+MOST: Final = (1 << 31) - 1
 WARM_UP: Final = 12
 
 
@@ -35,6 +36,8 @@ class Rng:
 
     def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1, every one equally likely; n from 1 to 2**31 - 1."""
+        if n < 1 or n > MOST:
+            raise ValueError(f"below(n) needs n from 1 to {MOST}, not {n}")
         product = self.word() * n
         if (product & WORD) < n:
             floor = (SPAN - n) % n
