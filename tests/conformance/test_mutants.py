@@ -11,7 +11,7 @@ EFFORT = Effort(seeds=3, positions=12, decisions=500)
 
 @pytest.mark.parametrize(("check", "which"), [(check, i) for check in MUTANTS for i in range(len(MUTANTS[check]))])
 def test_a_fault_is_caught(check: str, which: int) -> None:
-    with pytest.raises((AssertionError, IndexError)):
+    with pytest.raises((AssertionError, IndexError, ValueError)):
         run(check, MUTANTS[check][which], Table(3), EFFORT)
 
 
