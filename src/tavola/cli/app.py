@@ -9,7 +9,7 @@ from typer.core import TyperGroup
 from typer.exceptions import Abort, TyperException
 
 import tavola
-from tavola.cli import bench, games, play, record, replay, rules, simulate
+from tavola.cli import admin, bench, games, play, record, replay, rules, serve, simulate
 from tavola.cli.refusal import one_line, refuse
 from tavola.kernel.errors import nearest
 
@@ -68,9 +68,10 @@ def tavola_command(
         print(context.get_help())
 
 
-for command in (games.games, rules.rules, play.play, simulate.simulate, replay.replay, bench.bench):
+for command in (games.games, rules.rules, play.play, simulate.simulate, replay.replay, bench.bench, serve.serve):
     app.command()(command)
 app.add_typer(record.app, name="record")
+app.add_typer(admin.admin, name="admin")
 
 
 def main() -> None:

@@ -80,6 +80,7 @@ class Game:
     actions: ActionSpace
     notation: Notation
     scenery: Scenery
+    draws: bool = False  # may players agree a draw?
 
     @cached_property
     def ledger(self) -> Ledger:

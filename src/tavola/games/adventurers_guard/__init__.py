@@ -14,4 +14,5 @@ GAME = Game(
     actions=notation.ACTIONS,
     notation=notation,
     scenery=scene,
+    draws=True,  # AG-48
 )

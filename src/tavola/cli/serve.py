@@ -1,0 +1,25 @@
+"""`tavola serve`: the server, with the browser table if it was built."""
+
+from typing import Annotated
+
+import typer
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen at.")] = 8765,
+    db: Annotated[
+        str, typer.Option(metavar="FILE", help="The database: an SQLite file (made if missing) or a URL.")
+    ] = "tavola.db",
+    workers: Annotated[int, typer.Option(min=0, max=256, help="Processes for bots; 0: one less than cores.")] = 0,
+    rate: Annotated[float, typer.Option(min=1, help="Messages a second one connection may send.")] = 20.0,
+    https: Annotated[bool, typer.Option("--https", help="Behind HTTPS: cookies travel only encrypted.")] = False,
+) -> None:
+    """Serve tables to browsers and programs until interrupted."""
+    from tavola.server.serve import serve as run  # late: other commands start without it
+    from tavola.server.settings import Settings
+
+    settings = Settings(db=db, rate=rate, burst=max(60, round(rate * 3)), secure_cookie=https)
+    if workers:
+        settings.workers = workers
+    run(settings, host, port)

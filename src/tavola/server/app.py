@@ -1,0 +1,61 @@
+"""The application: routes, the hall they share, and the guard around them."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import License
+
+from tavola.server.connection import live_table
+from tavola.server.guard import Guard
+from tavola.server.hall import Hall
+from tavola.server.routes import errors, games, pages, players, replay, tables
+from tavola.server.settings import Settings
+from tavola.version import VERSION
+
+OPENAPI = OpenAPIConfig(
+    title="Tavola",
+    version=VERSION,
+    description="Tables, seats, replays and records. Live play is a WebSocket: see docs/protocol.md.",
+    license=License(name="Apache-2.0", identifier="Apache-2.0"),
+    path="/api",
+    render_plugins=[JsonRenderPlugin()],
+)
+
+
+def litestar_app(hall: Hall) -> Litestar:
+    """The routes, with the hall open while they serve."""
+
+    @asynccontextmanager
+    async def open_hall(app: Litestar) -> AsyncIterator[None]:
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    app = Litestar(
+        route_handlers=[
+            *players.HANDLERS,
+            *games.HANDLERS,
+            *tables.HANDLERS,
+            *replay.HANDLERS,
+            *pages.HANDLERS,
+            live_table,
+        ],
+        lifespan=[open_hall],
+        exception_handlers=errors.HANDLERS,
+        openapi_config=OPENAPI,
+        request_max_body_size=hall.settings.body_bytes,
+        logging_config=None,
+    )
+    app.state.hall = hall
+    return app
+
+
+def create(settings: Settings, hall: Hall | None = None) -> Guard:
+    """The whole server as one ASGI application."""
+    hall = hall or Hall(settings)
+    return Guard(litestar_app(hall), settings)

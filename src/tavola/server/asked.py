@@ -1,0 +1,67 @@
+"""What HTTP requests say."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from tavola.server.views import Name
+
+Seconds = Annotated[int, Meta(ge=10, le=31_536_000)]
+Extra = Annotated[int, Meta(ge=0, le=31_536_000)]
+Level = Annotated[str, Meta(min_length=1, max_length=40)]
+Secret = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Body(msgspec.Struct, forbid_unknown_fields=True):
+    """Any request's body."""
+
+
+class WhoAmI(Body):
+    name: Name | None = None
+    cookie: bool = True
+
+
+class ClockAsked(Body):
+    bank: Seconds
+    add: Extra = 0
+
+
+class SeatAsked(Body):
+    kind: Literal["me", "screen", "invite", "open", "bot"]
+    level: Level | None = None
+    name: Name | None = None
+
+
+class Setting(Body):
+    """What a new table and a branch have in common."""
+
+    seats: Annotated[list[SeatAsked], Meta(min_length=1, max_length=16)]
+    name: Name | None = None
+    clock: ClockAsked | None = None
+    practice: bool = False
+    listed: bool = False
+    spectators: bool = True
+    start: bool = True
+
+
+class NewTable(Setting, kw_only=True):
+    game: Annotated[str, Meta(max_length=80)]
+    options: dict[str, bool | int | str] = {}
+
+
+class Branch(Setting, kw_only=True):
+    ply: Annotated[int, Meta(ge=0, le=10_000_000)]
+
+
+class Take(Body):
+    invite: Secret | None = None
+    name: Name | None = None
+
+
+class Leave(Body):
+    level: Level = "club"
+
+
+class SetBot(Body):
+    level: Level = "club"

@@ -1,0 +1,84 @@
+"""For hosts: a copy of a running database, and a check that every stored game can still be played through."""
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+from sqlalchemy import select
+
+from tavola.kernel.errors import TavolaError
+from tavola.server.live import Live
+from tavola.server.schema import tables
+from tavola.server.settings import url_of
+from tavola.server.storage import Reader, open_engine, sqlite_path
+from tavola.server.tables import Chair, Sheet
+from tavola.server.writer import Writer
+
+
+class BadDatabase(TavolaError):
+    """A database that is not there, or not as it should be."""
+
+
+def file_of(db: str) -> Path:
+    """The SQLite file behind a database, which must exist."""
+    path = sqlite_path(url_of(db))
+    if path is None:
+        raise BadDatabase(f"{db} is no SQLite file: use the tools of its database server")
+    if not path.is_file():
+        raise BadDatabase(f"there is no database at {path}")
+    return path
+
+
+def backup(db: str, to: Path) -> int:
+    """Copy a database while it is in use; the size of the copy in bytes."""
+    source = file_of(db)
+    if to.exists():
+        raise BadDatabase(f"{to} exists already: name a new file")
+    with sqlite3.connect(source) as original, sqlite3.connect(to) as copy:
+        original.backup(copy)
+        broken = copy.execute("PRAGMA integrity_check").fetchone()[0]
+    copy.close()
+    original.close()
+    if broken != "ok":
+        raise BadDatabase(f"the copy in {to} is damaged: {broken}")
+    return to.stat().st_size
+
+
+def check(db: str) -> Iterator[str]:
+    """What is wrong, a line each: damage of the file, gaps in a log, games that cannot be played through."""
+    path = file_of(db)
+    connection = sqlite3.connect(path)
+    yield from (line for (line,) in connection.execute("PRAGMA integrity_check") if line != "ok")
+    connection.close()
+    engine = open_engine(url_of(db))
+    reader = Reader(engine)
+    for id in table_ids(reader):
+        if wrong := trouble_with(reader, id):
+            yield f"table {id}: {wrong}"
+    engine.dispose()
+
+
+def table_ids(reader: Reader) -> list[str]:
+    with reader.engine.connect() as connection:
+        return [row[0] for row in connection.execute(select(tables.c.id).order_by(tables.c.created))]
+
+
+def trouble_with(reader: Reader, id: str) -> str:
+    """Why a table cannot go on, or nothing."""
+    row, log = reader.table(id), reader.entries_of(id)
+    assert row is not None
+    numbers = [entry.n for entry in log]
+    if numbers != list(range(1, len(log) + 1)):
+        return "its entries are not numbered from 1 without a gap"
+    try:
+        live = Live(Sheet.of(dict(row)), _chairs(reader, id), Writer(reader.engine), lambda: 0.0)
+        live.recall(log)
+    except TavolaError as wrong:
+        return str(wrong)
+    if (live.line.seq, live.line.ply) != (row["seq"], row["ply"]):
+        return f"its row says entry {row['seq']} and ply {row['ply']}, its log {live.line.seq} and {live.line.ply}"
+    return ""
+
+
+def _chairs(reader: Reader, id: str) -> list[Chair]:
+    return [Chair(**chair) for chair in reader.seats_of(id)]

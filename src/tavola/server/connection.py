@@ -1,0 +1,250 @@
+"""The WebSocket of a live table: reads messages, checks them, answers; docs/protocol.md section 6."""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from tavola.server import deeds
+from tavola.server import protocol as said
+from tavola.server.client import Client
+from tavola.server.hall import Hall
+from tavola.server.limits import Bucket
+from tavola.server.live import Live
+from tavola.server.problems import Problem
+from tavola.server.writer import NotStored
+
+COOKIE = "tavola"
+MOST_ERRORS = 10
+POLICY, ELSEWHERE, PRIVATE, NO_TABLE = 1008, 4001, 4003, 4004
+Socket = WebSocket[Any, Any, Any]
+
+
+class Closed(Exception):
+    """The connection must end, with this code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live_table(socket: Socket, table: str) -> None:
+    """One window on one table."""
+    if not same_origin(socket):
+        await socket.close(code=POLICY)
+        return
+    await socket.accept()
+    await Connection(socket, table, socket.app.state.hall).run()
+
+
+def same_origin(socket: Socket) -> bool:
+    """Cookies travel with any page's WebSocket, so the page must be ours; programs send no Origin."""
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+class Connection:
+    """One socket, from hello to the end."""
+
+    def __init__(self, socket: Socket, table: str, hall: Hall) -> None:
+        self.socket, self.table, self.hall = socket, table, hall
+        self.bucket = Bucket(hall.settings.rate, hall.settings.burst)
+        self.errors = 0
+        self.end: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    async def run(self) -> None:
+        try:
+            client = await asyncio.wait_for(self._greet(), self.hall.settings.hello)
+        except (Closed, TimeoutError, WebSocketDisconnect) as wrong:
+            await self._close(wrong.code if isinstance(wrong, Closed) else POLICY)
+            return
+        reading = asyncio.ensure_future(self._read(client))
+        writing = asyncio.ensure_future(self._write(client))
+        ends: list[asyncio.Future[Any]] = [reading, writing, self.end]
+        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        await self._leave(client)
+        code = self.end.result() if self.end.done() else _code(reading)
+        for task in (reading, writing):
+            task.cancel()
+        await asyncio.gather(reading, writing, return_exceptions=True)
+        await self._close(code)
+
+    def hang_up(self, code: int) -> None:
+        if not self.end.done():
+            self.end.set_result(code)
+
+    async def _close(self, code: int) -> None:
+        with contextlib.suppress(Exception):
+            await self.socket.close(code=code)
+
+    # in and out
+
+    async def _receive(self) -> str:
+        data = await self.socket.receive_data(mode="text")
+        if len(data) > self.hall.settings.message_bytes:
+            raise Closed(1009)
+        return data
+
+    async def _write(self, client: Client) -> None:
+        while True:
+            data = await client.outbox.get()
+            client.waiting -= len(data)
+            await self.socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+
+    async def _read(self, client: Client) -> None:
+        while True:
+            data = await self._receive()
+            if not self.bucket.take():
+                self._mistake(client, "too-many", "slow down")
+                continue
+            try:
+                message = said.DECODE.decode(data)
+            except msgspec.DecodeError as wrong:
+                self._mistake(client, "bad-request", str(wrong))
+                continue
+            await self._hear(client, message)
+
+    def _mistake(self, client: Client, code: str, message: str) -> None:
+        self.errors += 1
+        client.say(said.Error(code, message))
+        if self.errors >= MOST_ERRORS:
+            raise Closed(POLICY)
+
+    # hello and goodbye
+
+    async def _greet(self) -> Client:
+        try:
+            hello = said.DECODE.decode(await self._receive())
+        except msgspec.DecodeError as wrong:
+            raise Closed(POLICY) from wrong
+        if not isinstance(hello, said.Hello) or hello.protocol != said.VERSION:
+            raise Closed(POLICY)
+        player = await self.hall.player_of(hello.key or self.socket.cookies.get(COOKIE))
+        if hello.key and player is None:
+            raise Closed(PRIVATE)
+        client = Client(
+            player[0] if player else None,
+            player[1] if player else "",
+            self.hall.settings.outbox_bytes,
+            self.hang_up,
+        )
+        client.language, client.watch, client.autopass = hello.language, hello.watch, dict(hello.autopass)
+        await self._join(client, hello.after)
+        return client
+
+    async def _join(self, client: Client, after: int) -> None:
+        try:
+            async with self.hall.at(self.table) as live:
+                client.seats = [] if client.watch else live.seats_of(client.player)
+                host = client.player is not None and live.sheet.host == client.player
+                if not client.seats and not live.sheet.spectators and not host:
+                    raise Closed(PRIVATE)
+                self._take_over(live, client)
+                was_away = [seat for seat in client.seats if live.away(seat)]
+                live.clients.add(client)
+                client.say(live.view(client, after if after <= live.line.seq else 0))
+                if was_away:
+                    live.tell_table(but=client)
+        except Problem as wrong:
+            raise Closed(NO_TABLE) from wrong
+
+    def _take_over(self, live: Live, client: Client) -> None:
+        """A seat is open in one window only: the newest."""
+        for other in list(live.clients):
+            if client.seats and other.player == client.player and not other.watch:
+                other.say(said.Elsewhere())
+                live.clients.discard(other)
+                asyncio.get_running_loop().call_later(0.2, other.hang_up, ELSEWHERE)
+
+    async def _leave(self, client: Client) -> None:
+        with contextlib.suppress(Problem):
+            async with self.hall.at(self.table) as live:
+                if client in live.clients:
+                    live.clients.discard(client)
+                    for seat in client.seats:
+                        live.went[seat] = self.hall.now()
+                    if client.seats:
+                        live.tell_table()
+
+    # messages
+
+    async def _hear(self, client: Client, message: said.Message) -> None:
+        if isinstance(message, said.Ping):
+            client.say(said.Pong())
+            return
+        try:
+            async with self.hall.at(self.table) as live:
+                if client not in live.clients:
+                    return
+                await self._answer(live, client, message)
+        except NotStored:
+            if isinstance(message, deeds.Deed):
+                client.say(said.Refused(message.id, "unavailable", 0, message="it could not be stored: try again"))
+        except Problem:
+            self.hang_up(NO_TABLE)
+
+    async def _answer(self, live: Live, client: Client, message: said.Message) -> None:
+        match message:
+            case said.Why():
+                client.say(deeds.why(live, client, message))
+            case said.Sync():
+                client.parts = {}
+                client.say(live.view(client, min(message.after, live.line.seq)))
+            case said.Speak():
+                client.language, client.parts = message.language, {}
+                client.say(live.view(client, 0))
+            case said.Curtain():
+                self._curtain(live, client, message.open)
+            case said.Autopass():
+                client.autopass[message.kind] = message.when
+            case said.Hello():
+                self._mistake(client, "bad-request", "hello was said already")
+            case said.Ping():
+                pass
+            case _:
+                await self._deed(live, client, message)
+
+    def _curtain(self, live: Live, client: Client, seat: int | None) -> None:
+        if seat is not None and (
+            seat not in client.seats or (live.actor not in (seat, None) and live.actor in client.seats)
+        ):
+            self._mistake(client, "bad-request", "the curtain opens for the seat of yours that is to decide")
+            return
+        client.opened = seat
+        client.say(live.view(client, 0))
+
+    async def _deed(self, live: Live, client: Client, message: deeds.Deed) -> None:
+        if _done_before(live, client, message):
+            client.parts = {}
+            client.say(live.view(client, client.seq, message.id))
+            return
+        try:
+            await DEEDS[type(message)](live, client, message)
+        except deeds.Refusal as refusal:
+            client.say(refusal.said(message.id, live.line.ply))
+
+
+DEEDS: dict[type, Callable[[Live, Client, Any], Awaitable[None]]] = {
+    said.Play: deeds.play,
+    said.Undo: deeds.take_back,
+    said.Resign: deeds.resign,
+    said.Draw: deeds.draw,
+    said.Chat: deeds.chat,
+}
+
+
+def _done_before(live: Live, client: Client, message: deeds.Deed) -> bool:
+    """A resent move is answered, not played again."""
+    seats: list[int | None] = [*client.seats] or [None]
+    return any((seat, message.id) in live.line.moves for seat in seats)
+
+
+def _code(reading: asyncio.Future[None]) -> int:
+    wrong = reading.exception() if reading.done() and not reading.cancelled() else None
+    return wrong.code if isinstance(wrong, Closed) else 1000

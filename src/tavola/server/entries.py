@@ -1,0 +1,66 @@
+"""Entries: what a table's log is made of. Numbered from 1, never changed."""
+
+from typing import Any, Literal
+
+import msgspec
+
+Kind = Literal[
+    "start",
+    "play",
+    "chance",
+    "auto",
+    "timeout",
+    "undo",
+    "chat",
+    "joined",
+    "left",
+    "bot",
+    "resigned",
+    "draw-offered",
+    "draw-accepted",
+    "draw-declined",
+    "draw-agreed",
+    "practice",
+]
+
+MOVES = frozenset({"play", "chance", "auto", "timeout"})  # entries that carry an action
+
+
+class Body(msgspec.Struct, omit_defaults=True):
+    """What an entry says, beside who and when."""
+
+    act: dict[str, dict[str, str | int]] | None = None
+    to: int | None = None  # of an undo: the ply it goes back to
+    text: str = ""
+    name: str = ""
+    level: str = ""
+    clock: list[int] | None = None  # milliseconds left after this entry
+
+
+class Entry(msgspec.Struct):
+    """One thing that happened at a table."""
+
+    n: int
+    kind: Kind
+    seat: int | None
+    body: Body
+    at: float
+    move: str | None = None
+    code: int = -1  # the action's number, where the body names one
+
+    def row(self, table: str) -> dict[str, Any]:
+        """As it is stored."""
+        body = ENCODE.encode(self.body).decode()
+        return {
+            "table": table,
+            "n": self.n,
+            "kind": self.kind,
+            "seat": self.seat,
+            "body": body,
+            "move": self.move,
+            "at": self.at,
+        }
+
+
+ENCODE = msgspec.json.Encoder()
+DECODE = msgspec.json.Decoder(Body)

@@ -1,0 +1,83 @@
+"""Around everything: security headers on every answer, and a limit on how fast one address may ask."""
+
+from typing import Any
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Send
+
+from tavola.server.limits import Buckets
+from tavola.server.settings import Settings
+
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "media-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
+]
+SLOW_DOWN = b'{"code":"too-many","message":"too many requests: wait a second","retry":1.0}'
+NOT_JSON = b'{"code":"bad-request","message":"send the body as application/json"}'
+
+
+class Guard:
+    """An ASGI application around the real one."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.buckets = Buckets(settings.requests, settings.request_burst)
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *HEADERS, *_fresh(scope, message)]
+            await send(message)
+
+        client = scope.get("client")
+        if not self.buckets.take(client[0] if client else ""):
+            await _refuse(guarded, 429, SLOW_DOWN)
+        elif not _json(scope):
+            await _refuse(guarded, 400, NOT_JSON)
+        else:
+            await self.app(scope, receive, guarded)
+
+
+def _json(scope: Any) -> bool:
+    """A form of another site can post, but not as JSON."""
+    if scope["method"] != "POST":
+        return True
+    headers = dict(scope["headers"])
+    empty = headers.get(b"content-length", b"0") == b"0" and b"transfer-encoding" not in headers
+    return empty or headers.get(b"content-type", b"").split(b";")[0].strip().lower() == b"application/json"
+
+
+def _fresh(scope: Any, message: Any) -> list[tuple[bytes, bytes]]:
+    """What the API answers is for this moment and this reader only."""
+    known = {name.lower() for name, _ in message.get("headers", [])}
+    return [(b"cache-control", b"no-store")] if b"cache-control" not in known else []
+
+
+async def _refuse(send: Send, status: int, body: bytes) -> None:
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

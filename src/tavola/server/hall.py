@@ -1,0 +1,213 @@
+"""The hall: all tables there are. Loads them when somebody comes, keeps bots and clocks going, lets idle ones rest."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any
+
+from tavola.server import deeds, dice, keys
+from tavola.server.live import Live
+from tavola.server.problems import no_table
+from tavola.server.settings import DAY, Settings, url_of
+from tavola.server.storage import Reader, migrate, open_engine
+from tavola.server.tables import Chair, Sheet, remove
+from tavola.server.windows import beat, passing
+from tavola.server.workers import NoAnswer, Workers
+from tavola.server.writer import NotStored, Writer
+
+LOG = logging.getLogger("tavola.hall")
+TICK = 0.1
+SWEEP = 60.0
+
+
+class Hall:
+    """What the whole server shares."""
+
+    def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
+        self.settings, self.now = settings, now
+        self.engine = open_engine(url_of(settings.db))
+        self.reader = Reader(self.engine)
+        self.writer = Writer(self.engine)
+        self.workers = Workers(settings.workers, settings.think)
+        self.tables: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.names: dict[bytes, tuple[str, str]] = {}  # players seen lately, by the digest of their key
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    # opening and closing
+
+    async def open(self) -> None:
+        await asyncio.to_thread(migrate, self.engine)
+        self.writer.start()
+        for id in await asyncio.to_thread(self.reader.running):
+            with contextlib.suppress(Exception):
+                await self.load(id)
+        self.spawn(self._tick())
+        self.spawn(self._sweep())
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for live in self.tables.values():
+            for client in list(live.clients):
+                client.hang_up(1012)
+        await self.workers.stop()
+        await self.writer.stop()
+        self.engine.dispose()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (wrong := task.exception()):
+            LOG.error("a task failed", exc_info=wrong)
+
+    # players
+
+    async def player_of(self, key: str | None) -> tuple[str, str] | None:
+        """Id and name of whoever holds this key."""
+        if not key or len(key) > 200:
+            return None
+        mark = keys.digest(key)
+        if mark not in self.names:
+            row = await asyncio.to_thread(self.reader.player_of_key, key)
+            if row is None:
+                return None
+            if len(self.names) > 100_000:
+                self.names.clear()
+            self.names[mark] = (row["id"], row["name"])
+        return self.names[mark]
+
+    # tables
+
+    async def load(self, id: str) -> Live:
+        """The table of this name, from memory or from disk; Problem 404 if there is none."""
+        live = self.tables.get(id)
+        if live is not None and not live.broken:
+            return live
+        async with self.loading.setdefault(id, asyncio.Lock()):
+            live = self.tables.get(id)
+            if live is None or live.broken:
+                live = await self._read(id, live)
+        self.loading.pop(id, None)
+        return live
+
+    async def _read(self, id: str, before: Live | None) -> Live:
+        row = await asyncio.to_thread(self.reader.table, id)
+        if row is None:
+            raise no_table(id)
+        chairs = [Chair(**chair) for chair in await asyncio.to_thread(self.reader.seats_of, id)]
+        log = await asyncio.to_thread(self.reader.entries_of, id)
+        live = Live(Sheet.of(dict(row)), chairs, self.writer, self.now)
+        live.recall(log)
+        if before is not None:
+            before.hand_over(live)
+        self.tables[id] = live
+        self.go_on(live)
+        return live
+
+    def welcome(self, live: Live) -> None:
+        """A table that was just opened and stored."""
+        self.tables[live.id] = live
+        self.go_on(live)
+
+    @asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[Live]:
+        """The table, held alone; afterwards whoever is to decide next is asked."""
+        while True:
+            live = await self.load(id)
+            async with live.lock:
+                if live.broken:
+                    continue
+                yield live
+                self.go_on(live)
+                return
+
+    # bots, windows, clocks
+
+    def go_on(self, live: Live) -> None:
+        """If a bot is to decide, let it think; if a seat passes by itself, let it."""
+        if live.actor is None or live.thinking or live.broken or live.sheet.origin == "record":
+            return
+        if live.chairs[live.actor].kind == "bot":
+            live.thinking = True
+            self.spawn(self._think(live, live.actor, live.line.seq))
+        elif passing(live) is not None:
+            live.thinking = True
+            self.spawn(self._pass(live, live.actor, live.line.seq))
+
+    async def _think(self, live: Live, seat: int, seq: int) -> None:
+        try:
+            action = await self._decision(live, seat)
+        finally:
+            live.thinking = False
+        async with self.at(live.id) as now:
+            chair = now.chairs[seat]
+            if now is live and now.actor == seat and chair.kind == "bot" and now.line.standing(seq):
+                legal = now.line.state.permits(action)
+                with contextlib.suppress(NotStored):
+                    await deeds.decide(now, "play", seat, action if legal else dice.default(now.line))
+
+    async def _decision(self, live: Live, seat: int) -> int:
+        try:
+            level = live.chairs[seat].level or "club"
+            return await self.workers.decide(live.game, live.line.state, seat, level)
+        except NoAnswer:
+            LOG.exception("a bot's seat falls back to the lawful default")
+            return dice.default(live.line)
+
+    async def _pass(self, live: Live, seat: int, seq: int) -> None:
+        """An auto-pass takes a beat, whatever the seat holds."""
+        try:
+            await asyncio.sleep(beat())
+        finally:
+            live.thinking = False
+        async with self.at(live.id) as now:
+            action = passing(now)
+            if now is live and now.actor == seat and now.line.standing(seq) and action is not None:
+                with contextlib.suppress(NotStored):
+                    await deeds.decide(now, "play", seat, action)
+
+    async def _tick(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            await self.ring()
+
+    async def ring(self) -> None:
+        """Play the lawful default wherever time is up."""
+        late = [live.id for live in self.tables.values() if _late(live, self.now())]
+        for id in late:
+            async with self.at(id) as live:
+                if _late(live, self.now()) and live.actor is not None:
+                    with contextlib.suppress(NotStored):
+                        await deeds.decide(live, "timeout", live.actor, dice.default(live.line))
+
+    # rest
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            await self.sweep()
+
+    async def sweep(self) -> None:
+        """Let untouched tables leave memory, and remove those nobody came back to for very long."""
+        now = self.now()
+        for id, live in list(self.tables.items()):
+            if live.idle and now - live.sheet.touched > self.settings.rest:
+                del self.tables[id]
+        lobby, game = now - self.settings.lobby_days * DAY, now - self.settings.idle_days * DAY
+        for id in await asyncio.to_thread(self.reader.stale, lobby, game):
+            self.tables.pop(id, None)
+            await self.writer.run(*remove(id))
+
+
+def _late(live: Live, now: float) -> bool:
+    deadline = live.clock.deadline() if live.clock and live.sheet.status == "playing" else None
+    return deadline is not None and now >= deadline and not live.broken

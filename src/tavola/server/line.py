@@ -1,0 +1,118 @@
+"""The line of a table: its entries carried out, with what each of them told."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from tavola.kernel.game import Game
+from tavola.kernel.state import OVER, State
+from tavola.kernel.story import Chronicle, Raw
+from tavola.server.entries import MOVES, Body, Entry, Kind
+
+
+class Step:
+    """A decision or a chance outcome that stands."""
+
+    def __init__(self, entry: Entry, told: list[Raw]) -> None:
+        self.entry, self.told = entry, told
+        self.taught: bool | None = None  # whether anyone learnt from it; undo.py asks once
+
+    @property
+    def seat(self) -> int:
+        """Who decided; -1 is chance."""
+        return -1 if self.entry.seat is None else self.entry.seat
+
+
+class Line:
+    """Where the game stands, how it came there, and the whole log with what was taken back."""
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, Any], start: Mapping[str, Any] | None) -> None:
+        self.game, self.seats, self.options, self.start = game, seats, options, start
+        self.state = self.first()
+        self.chronicle = Chronicle()
+        self.state.listener = self.chronicle
+        self.steps: list[Step] = []
+        self.log: list[tuple[Entry, int, list[Raw]]] = []  # entry, ply after it, what it told
+        self.moves: dict[tuple[int | None, str], int] = {}  # entries by their move id
+
+    def first(self) -> State:
+        """The first position."""
+        if self.start is not None:
+            return self.game.load(self.start)
+        return self.game.new(self.seats, **self.options)
+
+    @property
+    def seq(self) -> int:
+        return self.log[-1][0].n if self.log else 0
+
+    @property
+    def ply(self) -> int:
+        return len(self.steps)
+
+    def index_after(self, n: int) -> int:
+        """Where in the log the entries after `n` begin; entries are numbered from 1 without gaps."""
+        return min(max(n, 0), len(self.log))
+
+    def standing(self, n: int) -> bool:
+        """Does the position after entry `n` still stand? Chat and the like change nothing."""
+        return not any(entry.kind in MOVES or entry.kind == "undo" for entry, _, _ in self.log[self.index_after(n) :])
+
+    def entry(self, kind: Kind, seat: int | None, body: Body, at: float, move: str | None = None) -> Entry:
+        """The next entry; it counts once `add` has taken it."""
+        return Entry(self.seq + 1, kind, seat, body, at, move)
+
+    def act(self, kind: Kind, seat: int | None, action: int, at: float, move: str | None = None) -> Entry:
+        """The next entry, for an action."""
+        entry = self.entry(kind, seat, Body(act=self.game.actions.to_json(action)), at, move)
+        entry.code = action
+        return entry
+
+    def add(self, entry: Entry) -> None:
+        """Carry out an entry; an illegal action raises and changes nothing."""
+        told: list[Raw] = []
+        if entry.kind in MOVES:
+            told = self._play(entry)
+        elif entry.kind == "undo":
+            self._back_to(entry.body.to or 0)
+        if entry.move is not None:
+            self.moves[entry.seat, entry.move] = entry.n
+        self.log.append((entry, self.ply, told))
+
+    def _play(self, entry: Entry) -> list[Raw]:
+        if entry.code < 0:
+            entry.code = self.game.actions.from_json(entry.body.act)
+        self.state.play(entry.code)
+        step = Step(entry, self.chronicle.take())
+        self.steps.append(step)
+        return step.told
+
+    def _back_to(self, ply: int) -> None:
+        """Play the kept steps again; what they tell is known already."""
+        state = self.at(ply)
+        del self.steps[ply:]
+        self.state, state.listener = state, self.chronicle
+
+    def at(self, ply: int) -> State:
+        """The position after `ply` steps."""
+        state = self.first()
+        for step in self.steps[:ply]:
+            state.apply(step.entry.code)
+        return state
+
+    def positions(self) -> Iterator[State]:
+        """Every position of the line that stands, the first included; the same object each time."""
+        state = self.first()
+        yield state
+        for step in self.steps:
+            state.apply(step.entry.code)
+            yield state
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.actor == OVER)
+
+
+def unrolled(line: Line, log: Sequence[Entry]) -> Line:
+    """The line with a stored log carried out."""
+    for entry in log:
+        line.add(entry)
+    return line

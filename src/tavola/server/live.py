@@ -1,0 +1,242 @@
+"""A table in memory: its seats, its line, those who look on. Everything is stored before anyone is told."""
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+
+from tavola.kernel import registry
+from tavola.kernel.state import OVER
+from tavola.server import dice, sight
+from tavola.server.client import Client
+from tavola.server.clocks import Clock
+from tavola.server.entries import Body, Entry
+from tavola.server.line import Line
+from tavola.server.protocol import Shut, TableSaid, Update, View
+from tavola.server.tables import Chair, Sheet
+from tavola.server.undo import has_secrets
+from tavola.server.views import table_view
+from tavola.server.writer import Job, NotStored, Writer
+
+
+class Live:
+    """One table. Whoever reads or changes it holds `lock`, so nobody sees what is not yet on disk."""
+
+    def __init__(self, sheet: Sheet, chairs: Sequence[Chair], writer: Writer, now: Callable[[], float]) -> None:
+        self.sheet, self.chairs = sheet, list(chairs)
+        self.writer, self.now = writer, now
+        self.game = registry.game(sheet.game)
+        self.line = Line(self.game, len(chairs), sheet.options, sheet.start)
+        self.secrets = has_secrets(self.line.state)
+        self.lock = asyncio.Lock()
+        self.clients: set[Client] = set()
+        self.drawn: dict[tuple[int | None, str], dict[str, bytes]] = {}
+        self.clock = Clock(sheet.clock, len(chairs)) if sheet.clock else None
+        self.offers: set[int] = set()  # seats that agree to the standing offer of a draw
+        self.offered: int | None = None
+        self.resigned: int | None = None
+        self.agreed = False
+        self.thinking = False
+        self.broken = False  # memory ran ahead of the disk: load it anew
+        self.went: dict[int, float] = {}  # since when a seat has been away
+
+    # what it is
+
+    @property
+    def id(self) -> str:
+        return self.sheet.id
+
+    @property
+    def actor(self) -> int | None:
+        """The seat to decide, while the game runs."""
+        actor = int(self.line.state.actor)
+        return actor if self.sheet.status == "playing" and actor >= 0 else None
+
+    @property
+    def awaits_bot(self) -> bool:
+        return self.actor is not None and self.chairs[self.actor].kind == "bot"
+
+    @property
+    def idle(self) -> bool:
+        """Nobody looks, nothing runs: it may leave memory."""
+        return not self.clients and self.clock is None and not self.thinking and not self.lock.locked()
+
+    def seats_of(self, player: str | None) -> list[int]:
+        return [chair.seat for chair in self.chairs if player is not None and chair.player == player]
+
+    def name_of(self, seat: int | None, language: str = "en") -> str:
+        if seat is None:
+            return ""
+        chair = self.chairs[seat]
+        if chair.kind != "bot":
+            return chair.name
+        level = chair.level or ""
+        voice = sight.house(language)
+        return voice.say(f"bot-{level}") if voice.knows(f"bot-{level}") else voice.say("bot-other", level=level)
+
+    def practisable(self, seats: list[int]) -> bool:
+        """One person, and bots: such a table may take back across everything."""
+        holders = {chair.player for chair in self.chairs if chair.kind == "player"}
+        return len(holders) == 1 and bool(seats) and self.sheet.status != "lobby"
+
+    def away(self, seat: int) -> bool:
+        """Nobody is connected for this seat."""
+        return self.chairs[seat].kind == "player" and not any(seat in client.seats for client in self.clients)
+
+    def reseat(self) -> None:
+        """Chairs changed hands: each client holds what its player holds."""
+        for client in self.clients:
+            client.seats = [] if client.watch else self.seats_of(client.player)
+
+    def hand_over(self, fresh: "Live") -> None:
+        """This table was loaded anew: its clients go on there."""
+        fresh.clients, fresh.lock = self.clients, self.lock
+        for client in fresh.clients:
+            client.parts = {}
+            client.say(fresh.view(client, 0))
+
+    # entries
+
+    def note(self, entry: Entry) -> None:
+        """What an entry changes beside the line; the same whether it is new or read again."""
+        match entry.kind:
+            case "draw-offered":
+                self.offered, self.offers = entry.seat, {entry.seat or 0}
+            case "draw-accepted":
+                self.offers.add(entry.seat or 0)
+            case "draw-declined":
+                self.offered, self.offers = None, set()
+            case "draw-agreed":
+                self.agreed, self.offered = True, None
+            case "resigned" if len(self.chairs) == 2:
+                self.resigned = entry.seat
+            case "play" if entry.seat != self.offered:
+                self.offered, self.offers = None, set()
+
+    def recall(self, log: Iterable[Entry]) -> None:
+        """Carry out a stored log; clocks go on from now."""
+        for entry in log:
+            self.line.add(entry)
+            self.note(entry)
+            if self.clock and entry.body.clock:
+                self.clock.resume(entry.body.clock)
+        if self.clock:
+            self.clock.run(self.actor, self.now())
+
+    def add(self, entry: Entry) -> Entry:
+        self.line.add(entry)
+        self.note(entry)
+        return entry
+
+    def run_on(self, at: float) -> list[Entry]:
+        """Chance and automatic steps, as far as they go."""
+        return list(dice.run_on(self.line, at)) if self.sheet.status == "playing" else []
+
+    async def store(self, new: list[Entry], job: Job | None = None) -> None:
+        """On disk before it returns. If the disk refuses, this table must be loaded anew."""
+        self._settle(new)
+        job = job or self.writer.job()
+        job.add(self.id, new, **self.sheet.mark())
+        try:
+            await self.writer.write(job)
+        except NotStored:
+            self.broken = True
+            raise
+        finally:
+            self.drawn.clear()
+
+    def _settle(self, new: list[Entry]) -> None:
+        """The sheet and the clocks after these entries."""
+        sheet = self.sheet
+        if sheet.status == "playing" and (self.line.over or self.resigned is not None or self.agreed):
+            sheet.status = "over"
+        elif sheet.status == "over" and new and new[-1].kind == "undo":
+            sheet.status = "playing"
+        sheet.seq, sheet.ply, sheet.touched = self.line.seq, self.line.ply, self.now()
+        sheet.actor = (
+            None if sheet.status == "lobby" else OVER if sheet.status == "over" else int(self.line.state.actor)
+        )
+        if self.clock and new:
+            self.clock.run(self.actor, self.now())
+            new[-1].body.clock = self.clock.left[:]
+
+    # telling
+
+    def tell(self, by: int | None = None, origin: Client | None = None, id: str | None = None) -> None:
+        """Bring every client up to date with what is stored."""
+        for client in self.clients:
+            mine = id if client is origin else None
+            if client.parts and self.look(client):
+                client.say(self.update(client, by, mine))
+            else:
+                client.say(self.view(client, client.seq if client.parts else 0, mine))
+
+    def tell_table(self, but: Client | None = None) -> None:
+        """Names, chairs or marks changed."""
+        for client in self.clients - {but}:
+            client.say(TableSaid(table_view(self, client.player, client.language)))
+
+    def look(self, client: Client) -> bool:
+        """Choose whose eyes a client has now; False if it must be shown everything anew."""
+        before, actor = client.eyes, self.actor
+        if client.watch or not client.seats:
+            client.eyes = None
+        elif len(client.seats) == 1 or not self.secrets:
+            client.eyes = actor if actor in client.seats else before if before in client.seats else client.seats[0]
+        else:
+            self._draw_curtain(client)
+        return client.eyes == before or not self.secrets
+
+    def _draw_curtain(self, client: Client) -> None:
+        """Hot seat with secrets: the screen shows a seat only after its player has opened it."""
+        next_seat = self.actor if self.actor in client.seats else client.opened
+        if client.opened is None or next_seat != client.opened:
+            client.opened = None
+            client.shut = next_seat if next_seat is not None else client.seats[0]
+        else:
+            client.shut = None
+        client.eyes = client.opened
+
+    def update(self, client: Client, by: int | None, id: str | None) -> Update:
+        parts = sight.parts(self, client.eyes, client.language)
+        message = Update(
+            after=client.seq,
+            seq=self.line.seq,
+            ply=self.line.ply,
+            seat=client.eyes,
+            by=by,
+            scene=sight.changed(parts, client.parts),
+            events=sight.log_lines(self, client.eyes, client.language, client.seq),
+            clock=self.clock.view(self.now()) if self.clock else None,
+            undo=sight.undo_view(self, client.seats, client.language),
+            draw=self.offered,
+            thinking=self.awaits_bot,
+            id=id,
+        )
+        client.seq, client.parts = self.line.seq, parts
+        return message
+
+    def view(self, client: Client, after: int, id: str | None = None) -> View:
+        """Everything, with the log after an entry."""
+        if not self.look(client):
+            after = 0
+        parts = sight.parts(self, client.eyes, client.language) if self.sheet.status != "lobby" else {}
+        client.seq, client.parts = self.line.seq, parts
+        return View(
+            after=after,
+            seq=self.line.seq,
+            ply=self.line.ply,
+            seat=client.eyes,
+            seats=client.seats,
+            table=table_view(self, client.player, client.language),
+            scene=sight.whole(parts) if parts else None,
+            log=sight.log_lines(self, client.eyes, client.language, after),
+            chat=sight.chat_lines(self, after),
+            clock=self.clock.view(self.now()) if self.clock else None,
+            undo=sight.undo_view(self, client.seats, client.language),
+            curtain=Shut(client.shut) if client.shut is not None else None,
+            draw=self.offered,
+            thinking=self.awaits_bot,
+            id=id,
+        )
+
+    def body(self, seat: int | None, text: str = "") -> Body:
+        return Body(name=self.name_of(seat), text=text)

@@ -1,0 +1,37 @@
+# Lines of the table's own log
+table-started = The game begins.
+table-joined = { $name } takes a seat.
+table-left = { $name } leaves. A bot plays on.
+table-bot = A bot takes the seat of { $name }.
+table-undo = { $steps ->
+    [one] { $name } took back one step.
+   *[other] { $name } took back { $steps } steps.
+}
+table-resigned = { $name } resigns.
+table-resigned-on = { $name } resigns. A bot plays on.
+table-draw-offered = { $name } offers a draw.
+table-draw-accepted = { $name } accepts the draw.
+table-draw-declined = { $name } declines the draw.
+table-draw-agreed = A draw is agreed.
+table-timeout = Time is up for { $name }: { $action } is played.
+table-practice = This is a practice table now.
+
+# Why nothing can be taken back
+undo-nothing = Nothing to take back
+undo-not-yours = The last decision was not yours
+undo-others = Someone else has decided since
+undo-passed = The turn has passed on
+undo-chance = A die was rolled or a card drawn
+undo-secret = Something hidden was seen
+undo-over = The game is over
+undo-watching = You have no seat here
+
+# How a table may end without the game's help
+result-resigned = { $winner } wins: { $loser } resigned.
+result-agreed = Drawn by agreement.
+
+# Bots
+bot-novice = Novice bot
+bot-club = Club bot
+bot-expert = Expert bot
+bot-other = Bot { $level }

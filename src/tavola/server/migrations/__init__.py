@@ -1,0 +1,1 @@
+"""How the stored schema came to be, step by step (Alembic)."""

@@ -1,0 +1,227 @@
+"""The messages of the live table, as docs/protocol.md section 6 describes them."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Raw
+
+from tavola.kernel.game import Refusal
+
+VERSION = 1
+Language = Literal["en", "fr", "ko"]
+When = Literal["always", "odds", "never"]
+MoveId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Ids = Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=64)]
+Ply = Annotated[int, Meta(ge=0, le=10_000_000)]
+Seat = Annotated[int, Meta(ge=0, le=63)]
+Act = Annotated[int, Meta(ge=0, le=2**62)]
+
+# from the client
+
+
+class Asked(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """Any message of a client."""
+
+
+class Hello(Asked):
+    protocol: int = VERSION
+    language: Language = "en"
+    key: Annotated[str, Meta(max_length=200)] | None = None
+    watch: bool = False
+    after: Ply = 0
+    autopass: Annotated[dict[Annotated[str, Meta(max_length=40)], When], Meta(max_length=40)] = {}
+
+
+class Sync(Asked):
+    after: Ply = 0
+
+
+class Play(Asked):
+    id: MoveId
+    ply: Ply
+    act: Act | None = None
+    ids: Ids | None = None
+    seat: Seat | None = None
+
+
+class Why(Asked):
+    id: Id
+    act: Act | None = None
+    ids: Ids | None = None
+    seat: Seat | None = None
+
+
+class Undo(Asked):
+    id: MoveId
+    ply: Ply
+    to: Ply | None = None
+    practice: bool = False
+    seat: Seat | None = None
+
+
+class Resign(Asked):
+    id: MoveId
+    seat: Seat | None = None
+
+
+class Draw(Asked):
+    id: MoveId
+    do: Literal["offer", "accept", "decline"]
+    seat: Seat | None = None
+
+
+class Chat(Asked):
+    id: MoveId
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Curtain(Asked):
+    open: Seat | None
+
+
+class Autopass(Asked):
+    kind: Annotated[str, Meta(min_length=1, max_length=40)]
+    when: When
+
+
+class Speak(Asked, tag="language"):
+    language: Language
+
+
+class Ping(Asked):
+    pass
+
+
+Message = Hello | Sync | Play | Why | Undo | Resign | Draw | Chat | Curtain | Autopass | Speak | Ping
+DECODE = msgspec.json.Decoder(Message)
+ENCODE = msgspec.json.Encoder()
+
+# parts of what the server says
+
+
+class LogLine(msgspec.Struct, omit_defaults=True):
+    """An event worded for one reader."""
+
+    seq: int
+    ply: int
+    kind: str
+    text: str
+    seat: int | None = None
+    clause: str = ""
+    ids: tuple[str, ...] = ()
+    note: str = ""
+    only_you: bool = False
+
+
+class ChatLine(msgspec.Struct):
+    seq: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class ClockView(msgspec.Struct):
+    """Milliseconds left, at the moment of sending."""
+
+    left: list[int]
+    running: int | None
+    add: int
+
+
+class UndoView(msgspec.Struct):
+    """What may be taken back, or why nothing may."""
+
+    to: int | None = None
+    turn: int | None = None
+    code: str = ""
+    text: str = ""
+    label: str = ""
+    practice: int | None = None
+
+
+class Shut(msgspec.Struct):
+    """The curtain is shut; pass the screen to this seat."""
+
+    seat: int
+
+
+# from the server
+
+
+class Said(msgspec.Struct, tag_field="type", tag=str.lower):
+    """Any message of the server."""
+
+
+class View(Said, kw_only=True):
+    protocol: int = VERSION
+    after: int
+    seq: int
+    ply: int
+    seat: int | None
+    seats: list[int]
+    table: Any
+    scene: dict[str, Raw] | None
+    log: list[LogLine]
+    chat: list[ChatLine]
+    clock: ClockView | None
+    undo: UndoView
+    curtain: Shut | None
+    draw: int | None
+    thinking: bool
+    id: str | None = None
+
+
+class Update(Said, kw_only=True):
+    after: int
+    seq: int
+    ply: int
+    seat: int | None
+    by: int | None
+    scene: dict[str, Raw]
+    events: list[LogLine]
+    clock: ClockView | None
+    undo: UndoView
+    draw: int | None
+    thinking: bool
+    id: str | None = None
+
+
+class Refused(Said, omit_defaults=True):
+    id: str
+    code: str
+    ply: int
+    clause: str = ""
+    message: str = ""
+    fact: str = ""
+    reason: str = ""
+
+
+class Because(Said):
+    id: str
+    ply: int
+    act: int | None
+    refusal: Refusal | None
+
+
+class ChatSaid(Said, tag="said"):
+    line: ChatLine
+    id: str | None = None
+
+
+class TableSaid(Said, tag="table"):
+    table: Any
+
+
+class Elsewhere(Said):
+    pass
+
+
+class Error(Said):
+    code: str
+    message: str
+
+
+class Pong(Said):
+    pass

@@ -1,0 +1,1 @@
+"""The HTTP half of docs/protocol.md, one file a section."""

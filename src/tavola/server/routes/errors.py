@@ -1,0 +1,59 @@
+"""How routes describe their refusals, and how every refusal is answered."""
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
+from sqlalchemy.exc import SQLAlchemyError
+
+from tavola.server.problems import Problem, Trouble
+from tavola.server.writer import NotStored
+
+LOG = logging.getLogger("tavola.http")
+WORDS = {
+    400: "Not as described here",
+    401: "No player",
+    403: "Not allowed",
+    404: "No such thing",
+    409: "Not now",
+    413: "Too large",
+    429: "Too many",
+}
+CODES = {400: "bad-request", 401: "no-player", 404: "no-file", 405: "bad-request", 413: "too-large", 429: "too-many"}
+
+
+def errors(*statuses: int) -> dict[int, ResponseSpec]:
+    return {status: ResponseSpec(Trouble, description=WORDS[status]) for status in statuses}
+
+
+def on_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[Trouble]:
+    return Response(problem.trouble(), status_code=problem.status)
+
+
+def on_http(_: Request[Any, Any, Any], wrong: HTTPException) -> Response[Trouble]:
+    message = wrong.detail
+    if isinstance(wrong, ValidationException) and wrong.extra:
+        message = f"{message}: {wrong.extra}"
+    code = CODES.get(wrong.status_code, "bad-request")
+    return Response(Trouble(code, message[:500]), status_code=wrong.status_code, headers=wrong.headers)
+
+
+def on_storage(_: Request[Any, Any, Any], wrong: Exception) -> Response[Trouble]:
+    LOG.error("the database refused", exc_info=wrong)
+    return Response(Trouble("unavailable", "it could not be stored: try again"), status_code=503)
+
+
+def on_bug(_: Request[Any, Any, Any], wrong: Exception) -> Response[Trouble]:
+    LOG.error("a request failed", exc_info=wrong)
+    return Response(Trouble("bug", "something went wrong here; nothing was changed"), status_code=500)
+
+
+HANDLERS: dict[int | type[Exception], Any] = {
+    Problem: on_problem,
+    HTTPException: on_http,
+    NotStored: on_storage,
+    SQLAlchemyError: on_storage,
+    Exception: on_bug,
+}

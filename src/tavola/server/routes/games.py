@@ -1,0 +1,134 @@
+"""Section 3: games, their rules, themes and words."""
+
+import mimetypes
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from itertools import groupby
+from typing import Annotated, Any
+
+from litestar import Response, get
+from litestar.params import Parameter
+
+from tavola.bots.levels import LEVELS
+from tavola.kernel import registry
+from tavola.kernel.game import Game
+from tavola.kernel.options import Option
+from tavola.kernel.story import Voice
+from tavola.kernel.words import LANGUAGES
+from tavola.server.opening import find_game
+from tavola.server.problems import Problem
+from tavola.server.protocol import Language
+from tavola.server.routes.errors import errors
+from tavola.server.routes.who import Asking, Lang, language
+from tavola.server.sight import spoken
+from tavola.server.undo import has_secrets
+from tavola.server.views import ClauseView, GameCard, GameView, OptionView, Rules, SectionView
+
+Slug = Annotated[str, Parameter(description="A game's slug, as GET /api/games lists them.")]
+
+
+@get("/api/games", responses=errors(400), summary="All games")
+async def all_games() -> list[GameCard]:
+    return [GameCard(**_card(registry.game(slug))) for slug in registry.games()]
+
+
+@get("/api/games/{slug:str}", responses=errors(400, 404), summary="A game with its options")
+async def one_game(request: Asking, slug: Slug, lang: Lang = None) -> GameView:
+    game = find_game(slug)
+    voice = game.voice(spoken(game, language(request, lang)))
+    known = [each for each in LANGUAGES if spoken(game, each) == each]
+    options = [_option(option, voice) for option in game.options]
+    return GameView(**_card(game), languages=known, levels=list(LEVELS), options=options)
+
+
+@cache
+def _secret(game: Game) -> bool:
+    return has_secrets(game.new())
+
+
+def _card(game: Game) -> dict[str, Any]:
+    return {
+        "slug": game.slug,
+        "title": game.title,
+        "seats": list(game.seats),
+        "version": game.version,
+        "secrets": _secret(game),
+        "draws": game.draws,
+        "theme": sorted(_theme_files(game)),
+    }
+
+
+def _option(option: Option, voice: Voice) -> OptionView:
+    name = option.name
+    plain = name.replace("_", " ")
+    numbers = isinstance(option.values, range)
+    kind = "flag" if isinstance(option.default, bool) else "number" if isinstance(option.default, int) else "word"
+    values = None if numbers else list(option.values)
+    titles = [_said(voice, f"option-{name}-{_key(value)}", str(value)) for value in values or []]
+    return OptionView(
+        name=name,
+        title=_said(voice, f"option-{name}", plain),
+        help=_said(voice, f"option-{name}-help", option.help),
+        default=option.default,
+        kind=kind,  # type: ignore[arg-type]
+        values=values,
+        titles=titles if values else None,
+        least=option.values[0] if numbers else None,  # type: ignore[arg-type]
+        most=option.values[-1] if numbers else None,  # type: ignore[arg-type]
+    )
+
+
+def _key(value: object) -> str:
+    return str(value).lower().replace(" ", "-")
+
+
+def _said(voice: Voice, message: str, otherwise: str) -> str:
+    """The locale's words, where it has them under this or the dashed name."""
+    for name in (message, message.replace("_", "-")):
+        if voice.knows(name):
+            return voice.say(name)
+    return otherwise
+
+
+@get("/api/games/{slug:str}/rules", responses=errors(400, 404), summary="The ledger, clause by clause")
+async def rules(slug: Slug) -> Rules:
+    game = find_game(slug)
+    sections = [
+        SectionView(title, [ClauseView(clause.id, clause.text, clause.ruling) for clause in clauses])
+        for title, clauses in groupby(game.ledger, key=lambda clause: clause.section)
+    ]
+    return Rules(game.slug, game.title, sections)
+
+
+@get("/api/games/{slug:str}/scene", responses=errors(400, 404), summary="The first scene, as a spectator sees it")
+async def first_scene(request: Asking, slug: Slug, lang: Lang = None) -> dict[str, Any]:
+    game = find_game(slug)
+    return game.scene(game.new(), None, spoken(game, language(request, lang)))
+
+
+@get("/api/games/{slug:str}/theme/{file:str}", responses=errors(400, 404), summary="A file of the game's theme")
+async def theme(slug: Slug, file: str) -> Response[bytes]:
+    found = _theme_files(find_game(slug)).get(file)
+    if found is None:
+        raise Problem(404, "no-file", f"the theme of {slug} has no file {file!r}")
+    kind = mimetypes.guess_type(file)[0] or "application/octet-stream"
+    return Response(found.read_bytes(), media_type=kind, headers={"Cache-Control": "max-age=3600"})
+
+
+def _theme_files(game: Game) -> dict[str, Traversable]:
+    folder = files(game.package) / "theme"
+    return {each.name: each for each in folder.iterdir() if each.is_file()} if folder.is_dir() else {}
+
+
+@get("/api/games/{slug:str}/locale/{name:str}", responses=errors(400, 404), summary="The game's messages as they are")
+async def locale(slug: Slug, name: str) -> Response[str]:
+    game, tongue = find_game(slug), name.removesuffix(".ftl")
+    if tongue not in LANGUAGES or spoken(game, tongue) != tongue:
+        raise Problem(404, "no-file", f"{slug} has no words in {name!r}")
+    text = (files(game.package) / "locale" / f"{tongue}.ftl").read_text("utf-8")
+    return Response(text, media_type="text/plain; charset=utf-8")
+
+
+HANDLERS: list[Any] = [all_games, one_game, rules, first_scene, theme, locale]
+__all__ = ["HANDLERS", "Language"]

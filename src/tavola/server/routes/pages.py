@@ -1,0 +1,95 @@
+"""Section 7: the files of the web build, kept in memory and packed once."""
+
+import gzip
+import hashlib
+import mimetypes
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Response, get
+
+from tavola.server.problems import Problem
+from tavola.server.routes.who import Asking
+from tavola.version import VERSION
+
+STATIC = Path(__file__).parent.parent / "static"
+FOREVER = "public, max-age=31536000, immutable"
+PACKED = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
+KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+
+
+class Page(msgspec.Struct):
+    """A file ready to be sent."""
+
+    body: bytes
+    packed: bytes | None
+    kind: str
+    tag: str
+
+
+class Health(msgspec.Struct):
+    ok: bool
+    version: str
+
+
+@cache
+def read(name: str) -> Page | None:
+    """A file of the build by its path, or None; nothing outside the build is ever read."""
+    path = (STATIC / name).resolve()
+    if not path.is_relative_to(STATIC.resolve()) or not path.is_file():
+        return None
+    body = path.read_bytes()
+    kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    packed = gzip.compress(body, 9, mtime=0) if kind.startswith(PACKED) else None
+    return Page(body, packed, kind, hashlib.sha256(body).hexdigest()[:32])
+
+
+def sent(request: Asking, page: Page, cache_control: str) -> Response[bytes]:
+    headers = {"ETag": f'"{page.tag}"', "Cache-Control": cache_control, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == headers["ETag"]:
+        return Response(b"", status_code=304, headers=headers)
+    if page.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(page.packed, headers=headers | {"Content-Encoding": "gzip"}, media_type=page.kind)
+    return Response(page.body, headers=headers, media_type=page.kind)
+
+
+def index(request: Asking) -> Response[bytes]:
+    page = read("index.html")
+    if page is None:
+        raise Problem(404, "no-file", "the web build is not here: run `make web`, or use the terminal table")
+    return sent(request, page, "no-cache")
+
+
+@get(
+    ["/", "/t/{table:str}", "/t/{table:str}/replay", "/rules", "/rules/{slug:str}", "/lab", "/about"],
+    include_in_schema=False,
+)
+async def page(request: Asking) -> Response[bytes]:
+    return index(request)
+
+
+@get("/assets/{path:path}", include_in_schema=False)
+async def asset(request: Asking, path: str) -> Response[bytes]:
+    return _file(request, f"assets/{path.lstrip('/')}", FOREVER)
+
+
+@get("/{name:str}", include_in_schema=False)
+async def file(request: Asking, name: str) -> Response[bytes]:
+    return _file(request, name, "no-cache")
+
+
+def _file(request: Asking, name: str, cache_control: str) -> Response[bytes]:
+    found = read(name)
+    if found is None:
+        raise Problem(404, "no-file", f"there is no page or file {name!r}")
+    return sent(request, found, cache_control)
+
+
+@get("/api/health", summary="Is the server well?")
+async def health() -> Health:
+    return Health(True, VERSION)
+
+
+HANDLERS: list[Any] = [page, asset, file, health]

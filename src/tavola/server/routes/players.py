@@ -1,0 +1,57 @@
+"""Section 1: who you are."""
+
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.datastructures import Cookie
+from sqlalchemy import insert, update
+
+from tavola.server import keys
+from tavola.server.asked import WhoAmI
+from tavola.server.connection import COOKIE
+from tavola.server.hall import Hall
+from tavola.server.problems import Trouble
+from tavola.server.routes.errors import errors
+from tavola.server.routes.who import Asking, hall_of, key_of, player, visitor
+from tavola.server.schema import players
+from tavola.server.views import Player
+
+YEAR = 365 * 86400
+
+
+@post("/api/me", status_code=200, responses=errors(400, 429), summary="Become a player, or change your name")
+async def introduce(request: Asking, data: WhoAmI) -> Response[Player]:
+    hall, me = hall_of(request), await visitor(request)
+    key = key_of(request)
+    if me is None or key is None:
+        key = keys.new_key()
+        me = (f"pl_{keys.new_id()}", data.name or "Guest")
+        row = {"id": me[0], "key": keys.digest(key), "name": me[1], "created": hall.now()}
+        await hall.writer.run(insert(players).values(**row))
+    elif data.name is not None and data.name != me[1]:
+        me = await _rename(hall, key, me[0], data.name)
+    return _answer(hall, me, key, data.cookie)
+
+
+async def _rename(hall: Hall, key: str, id: str, name: str) -> tuple[str, str]:
+    await hall.writer.run(update(players).where(players.c.id == id).values(name=name))
+    hall.names.pop(keys.digest(key), None)
+    return id, name
+
+
+def _answer(hall: Hall, me: tuple[str, str], key: str, cookie: bool) -> Response[Player]:
+    if not cookie:
+        return Response(Player(me[0], me[1], key))
+    secure = hall.settings.secure_cookie
+    crumb = Cookie(COOKIE, value=key, max_age=YEAR, httponly=True, samesite="strict", path="/", secure=secure)
+    return Response(Player(me[0], me[1]), cookies=[crumb])
+
+
+@get("/api/me", responses=errors(401), summary="The player you are")
+async def who_am_i(request: Asking) -> Player:
+    me = await player(request)
+    return Player(*me)
+
+
+HANDLERS: list[Any] = [introduce, who_am_i]
+__all__ = ["HANDLERS", "Trouble"]

@@ -1,0 +1,106 @@
+"""Section 5: replays; and branches and records, which need a game without secrets left."""
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.params import Parameter
+
+from tavola.kernel.errors import BadRecord
+from tavola.kernel.record import Record
+from tavola.server import opening, sight
+from tavola.server.asked import Branch
+from tavola.server.live import Live
+from tavola.server.opening import Me
+from tavola.server.problems import Problem, no_seat
+from tavola.server.protocol import LogLine
+from tavola.server.routes.errors import errors
+from tavola.server.routes.tables import Id, may_look
+from tavola.server.routes.who import Asking, Lang, hall_of, language, player, visitor
+from tavola.server.views import Opened, Replay, ReplayScene, ReplayStep, table_view
+
+Eyes = Annotated[int | None, Parameter(query="seat", description="Whose view; absent: a spectator's.", ge=0, le=63)]
+PlyPath = Annotated[int, Parameter(description="How many actions have been played.", ge=0, le=10_000_000)]
+MIB = 1024 * 1024
+
+
+def may_see(live: Live, me: Me | None, eyes: int | None) -> None:
+    """While the game runs only your own seats; once over everyone's."""
+    may_look(live, me)
+    if live.sheet.status == "lobby":
+        raise Problem(409, "not-started", "this game has not begun")
+    if eyes is None:
+        return
+    if eyes >= len(live.chairs):
+        raise no_seat(eyes, len(live.chairs))
+    if live.sheet.status == "playing" and live.sheet.origin != "record" and eyes not in live.seats_of(me and me[0]):
+        raise Problem(403, "too-early", f"what seat {eyes} sees is open once the game is over")
+
+
+@get(
+    "/api/tables/{table:str}/replay", responses=errors(400, 403, 404, 409), summary="All steps of the line that stands"
+)
+async def replay(request: Asking, table: Id, seat: Eyes = None, lang: Lang = None) -> Replay:
+    me, words = await visitor(request), language(request, lang)
+    async with hall_of(request).at(table) as live:
+        may_see(live, me, seat)
+        steps = [
+            ReplayStep(ply + 1, step.seat, step.entry.n, events_of(live, ply, seat, words))
+            for ply, step in enumerate(live.line.steps)
+        ]
+        return Replay(table_view(live, me and me[0], words), len(steps), seat, steps)
+
+
+def events_of(live: Live, ply: int, seat: int | None, words: str) -> list[LogLine]:
+    step = live.line.steps[ply]
+    return sight.worded(live, step.entry, ply + 1, step.told, seat, words)
+
+
+@get("/api/tables/{table:str}/replay/{ply:int}", responses=errors(400, 403, 404, 409), summary="A position as it was")
+async def replay_scene(request: Asking, table: Id, ply: PlyPath, seat: Eyes = None, lang: Lang = None) -> ReplayScene:
+    me, words = await visitor(request), language(request, lang)
+    async with hall_of(request).at(table) as live:
+        may_see(live, me, seat)
+        if ply > live.line.ply:
+            raise Problem(404, "no-ply", f"there is no ply {ply}: the game has 0 to {live.line.ply}")
+        scene = live.game.scene(live.line.at(ply), seat, sight.spoken(live.game, words))
+        return ReplayScene(ply, scene, events_of(live, ply - 1, seat, words) if ply else [])
+
+
+@post("/api/tables/{table:str}/branch", responses=errors(400, 401, 403, 404, 429), summary="Go on from a position")
+async def branch(request: Asking, table: Id, data: Branch, lang: Lang = None) -> Opened:
+    me = await player(request)
+    async with hall_of(request).at(table) as live:
+        may_look(live, me)
+        fresh, invites = await opening.branch(hall_of(request), me, live, data)
+    return Opened(table_view(fresh, me[0], language(request, lang)), invites)
+
+
+@get("/api/tables/{table:str}/record", responses=errors(400, 403, 404), summary="The record file")
+async def record(request: Asking, table: Id) -> Response[str]:
+    me = await visitor(request)
+    async with hall_of(request).at(table) as live:
+        may_look(live, me)
+        opening.must_be_open(live)
+        text = opening.record_of(live).text()
+    name = f'attachment; filename="{live.game.slug}-{live.id}.json"'
+    return Response(text, media_type="application/json", headers={"Content-Disposition": name})
+
+
+@post(
+    "/api/records",
+    responses=errors(400, 401, 413, 429),
+    request_max_body_size=MIB,
+    summary="Upload a record file and look at its game",
+)
+async def upload(request: Request[Any, Any, Any], lang: Lang = None) -> Opened:
+    me = await player(request)
+    try:
+        read = await asyncio.to_thread(Record.from_text, await request.body())
+    except BadRecord as wrong:
+        raise Problem(400, "bad-record", str(wrong), ply=wrong.ply) from wrong
+    live = await opening.open_record(hall_of(request), me, read)
+    return Opened(table_view(live, me[0], language(request, lang)), {})
+
+
+HANDLERS: list[Any] = [replay, replay_scene, branch, record, upload]

@@ -1,0 +1,145 @@
+"""Section 4: tables and seats."""
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import get, post
+from litestar.params import Parameter
+
+from tavola.server import opening, seats
+from tavola.server.asked import Leave, NewTable, SetBot, Take
+from tavola.server.hall import Hall
+from tavola.server.opening import Me
+from tavola.server.problems import Problem
+from tavola.server.routes.errors import errors
+from tavola.server.routes.who import Asking, Lang, hall_of, language, player, visitor
+from tavola.server.views import Invite, Opened, Tables, TableView, table_view
+
+Id = Annotated[str, Parameter(description="A table's id.", max_length=40)]
+Seat = Annotated[int, Parameter(description="A seat's number, from 0.", ge=0, le=63)]
+
+
+@get("/api/tables", responses=errors(400), summary="Your tables and open ones")
+async def list_tables(request: Asking, lang: Lang = None) -> Tables:
+    hall, me, words = hall_of(request), await visitor(request), language(request, lang)
+    id = me[0] if me else None
+    mine = await asyncio.to_thread(hall.reader.tables_of, id) if id else []
+    free = await asyncio.to_thread(hall.reader.open_tables)
+    shown = [view for each in mine if (view := await _shown(hall, each, id, words))]
+    shown.sort(key=lambda view: (not view.needs_you, view.status == "over", -view.touched))
+    others = [view for each in free if each not in mine and (view := await _shown(hall, each, id, words))]
+    return Tables(shown, others)
+
+
+async def _shown(hall: Hall, id: str, me: str | None, words: str) -> TableView | None:
+    try:
+        async with hall.at(id) as live:
+            return table_view(live, me, words)
+    except Problem:
+        return None
+
+
+@post("/api/tables", responses=errors(400, 401, 404, 413, 429), summary="Open a table")
+async def open_table(request: Asking, data: NewTable, lang: Lang = None) -> Opened:
+    me = await player(request)
+    live, invites = await opening.open_table(hall_of(request), me, data)
+    return Opened(table_view(live, me[0], language(request, lang)), invites)
+
+
+@get("/api/tables/{table:str}", responses=errors(400, 403, 404), summary="A table")
+async def one_table(request: Asking, table: Id, lang: Lang = None) -> TableView:
+    me = await visitor(request)
+    async with hall_of(request).at(table) as live:
+        may_look(live, me)
+        return table_view(live, me[0] if me else None, language(request, lang))
+
+
+def may_look(live: Any, me: Me | None) -> None:
+    """Where spectators are not wanted, only those who sit or were invited may look."""
+    if live.sheet.spectators or (me and (live.sheet.host == me[0] or live.seats_of(me[0]))):
+        return
+    if live.sheet.status == "lobby":
+        return
+    raise Problem(403, "private", "this table has no spectators")
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/take",
+    status_code=200,
+    responses=errors(400, 401, 403, 404, 409),
+    summary="Take a seat",
+)
+async def take(request: Asking, table: Id, seat: Seat, data: Take, lang: Lang = None) -> TableView:
+    me = await player(request)
+    async with hall_of(request).at(table) as live:
+        await seats.take(live, seat, me, data.invite, data.name)
+        return table_view(live, me[0], language(request, lang))
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/leave",
+    status_code=200,
+    responses=errors(400, 401, 403, 404, 409),
+    summary="Leave a seat",
+)
+async def leave(request: Asking, table: Id, seat: Seat, data: Leave, lang: Lang = None) -> TableView:
+    me = await player(request)
+    async with hall_of(request).at(table) as live:
+        await seats.leave(live, seat, me, data.level)
+        return table_view(live, me[0], language(request, lang))
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/bot",
+    status_code=200,
+    responses=errors(400, 401, 403, 404, 409),
+    summary="Put a bot on a seat",
+)
+async def set_bot(request: Asking, table: Id, seat: Seat, data: SetBot, lang: Lang = None) -> TableView:
+    me = await player(request)
+    async with hall_of(request).at(table) as live:
+        await seats.set_bot(hall_of(request), live, seat, me, data.level)
+        return table_view(live, me[0], language(request, lang))
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/invite",
+    status_code=200,
+    responses=errors(400, 401, 403, 404, 409),
+    summary="A new invitation for a seat",
+)
+async def invite(request: Asking, table: Id, seat: Seat) -> Invite:
+    me = await player(request)
+    async with hall_of(request).at(table) as live:
+        return Invite(await seats.invite(live, seat, me))
+
+
+@post(
+    "/api/tables/{table:str}/start",
+    status_code=200,
+    responses=errors(400, 401, 403, 404, 409),
+    summary="Start the game",
+)
+async def start(request: Asking, table: Id, lang: Lang = None) -> TableView:
+    me = await player(request)
+    async with hall_of(request).at(table) as live:
+        await seats.start(live, me)
+        return table_view(live, me[0], language(request, lang))
+
+
+@post(
+    "/api/tables/{table:str}/rematch",
+    status_code=200,
+    responses=errors(400, 401, 403, 404, 409, 429),
+    summary="The same once more",
+)
+async def rematch(request: Asking, table: Id, lang: Lang = None) -> Opened:
+    me = await player(request)
+    async with hall_of(request).at(table) as live:
+        if not live.seats_of(me[0]):
+            raise Problem(403, "not-yours", "only those who sat at the table may ask for a rematch")
+        following = await opening.rematch(hall_of(request), me, live)
+    return Opened(table_view(following, me[0], language(request, lang)), {})
+
+
+HANDLERS: list[Any] = [list_tables, open_table, one_table, take, leave, set_bot, invite, start, rematch]

@@ -1,0 +1,51 @@
+"""Who asks, and in which language: what most routes need to know."""
+
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.params import Parameter
+
+from tavola.server.connection import COOKIE
+from tavola.server.hall import Hall
+from tavola.server.opening import Me
+from tavola.server.problems import Problem
+from tavola.server.protocol import Language
+
+Asking = Request[Any, Any, Any]
+Lang = Annotated[Language | None, Parameter(query="lang", description="Language of the words in the answer.")]
+
+
+def hall_of(request: Asking) -> Hall:
+    hall = request.app.state.hall
+    assert isinstance(hall, Hall)
+    return hall
+
+
+def key_of(request: Asking) -> str | None:
+    """The player key, from the header or the cookie."""
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    return key.strip() if scheme.lower() == "bearer" else request.cookies.get(COOKIE)
+
+
+async def visitor(request: Asking) -> Me | None:
+    """The player who asks, if there is one."""
+    return await hall_of(request).player_of(key_of(request))
+
+
+async def player(request: Asking) -> Me:
+    """The player who asks, or 401."""
+    me = await visitor(request)
+    if me is None:
+        raise Problem(401, "no-player", "send the key of a player: POST /api/me gives one")
+    return me
+
+
+def language(request: Asking, lang: Language | None) -> Language:
+    """What was asked for, else the first language of the browser we speak."""
+    if lang is not None:
+        return lang
+    for wish in request.headers.get("accept-language", "").lower().split(","):
+        for known in ("en", "fr", "ko"):
+            if wish.strip().startswith(known):
+                return known
+    return "en"

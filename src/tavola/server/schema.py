@@ -1,0 +1,78 @@
+"""The stored tables. Moves are only ever added; migrations/ builds the same schema step by step."""
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA = MetaData()
+
+players = Table(
+    "players",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("key", LargeBinary(32), nullable=False, unique=True),  # a hash
+    Column("name", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(80), nullable=False),
+    Column("rules", String(40), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("start", JSON, nullable=True),  # a position, where the game does not begin at the beginning
+    Column("origin", String(20), nullable=False),  # "", "record", "branch" or "rematch"
+    Column("host", String(40), ForeignKey("players.id"), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("practice", Boolean, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("clock", JSON, nullable=True),
+    Column("next", String(40), nullable=True),
+    Column("seq", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("actor", Integer, nullable=True),
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+    Index("tables_by_status", "status", "touched"),
+)
+
+seats = Table(
+    "seats",
+    METADATA,
+    Column("table", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),  # player, bot, open, invite
+    Column("player", String(40), ForeignKey("players.id"), nullable=True, index=True),
+    Column("name", String(40), nullable=False),
+    Column("level", String(40), nullable=True),
+    Column("screen", Boolean, nullable=False),
+    Column("invite", LargeBinary(32), nullable=True),  # a hash
+)
+
+entries = Table(
+    "entries",
+    METADATA,
+    Column("table", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),  # two writers cannot both write the same one
+    Column("kind", String(20), nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("body", Text, nullable=False),
+    Column("move", String(64), nullable=True),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table", "seat", "move", name="a_move_is_stored_once"),
+)

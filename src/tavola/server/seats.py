@@ -1,0 +1,123 @@
+"""Taking, leaving and giving seats."""
+
+from tavola.server import keys
+from tavola.server.entries import Body
+from tavola.server.hall import Hall
+from tavola.server.live import Live
+from tavola.server.opening import Me, begin
+from tavola.server.problems import Problem, no_seat
+from tavola.server.tables import Chair
+from tavola.server.workers import check_level
+
+
+def chair_at(live: Live, seat: int) -> Chair:
+    if not 0 <= seat < len(live.chairs):
+        raise no_seat(seat, len(live.chairs))
+    return live.chairs[seat]
+
+
+def must_host(live: Live, me: Me) -> None:
+    if live.sheet.host != me[0]:
+        raise Problem(403, "not-host", "only the host of the table may do this")
+
+
+def must_not_be_over(live: Live) -> None:
+    if live.sheet.status == "over" or live.sheet.origin == "record":
+        raise Problem(409, "over", "the game is over")
+
+
+async def take(live: Live, seat: int, me: Me, invite: str | None, name: str | None) -> None:
+    """Sit down: on an open seat, or on an invited one with its secret. A link takes a seat once."""
+    chair = chair_at(live, seat)
+    if chair.player == me[0]:
+        return
+    must_not_be_over(live)
+    if invite is not None and chair.invite is not None:
+        if not keys.fits(invite, chair.invite):
+            raise Problem(403, "bad-invite", "this invitation is not, or no longer, good for this seat")
+    elif chair.kind == "invite":
+        raise Problem(403, "bad-invite", "this seat is kept for whoever has its invitation")
+    elif chair.kind != "open":
+        raise Problem(409, "seat-taken", f"seat {seat} is taken")
+    _sit(chair, me, name)
+    await _seated(live, chair, "joined")
+
+
+def _sit(chair: Chair, me: Me, name: str | None) -> None:
+    chair.kind, chair.player, chair.name = "player", me[0], name or me[1]
+    chair.level, chair.screen, chair.invite = None, False, None
+
+
+async def leave(live: Live, seat: int, me: Me, level: str) -> None:
+    """In the lobby the seat is free again; during the game a bot plays on."""
+    chair = chair_at(live, seat)
+    if chair.player != me[0]:
+        raise Problem(403, "not-yours", f"seat {seat} is not yours")
+    must_not_be_over(live)
+    name = chair.name
+    if live.sheet.status == "lobby":
+        chair.kind, chair.player, chair.name, chair.screen = "open", None, "", False
+    else:
+        _give_to_bot(chair, check_level(level))
+    await _seated(live, chair, "left", name)
+
+
+async def set_bot(hall: Hall, live: Live, seat: int, me: Me, level: str) -> None:
+    """The host puts a bot on an empty chair, or on that of someone long away."""
+    chair = chair_at(live, seat)
+    must_host(live, me)
+    must_not_be_over(live)
+    gone = hall.now() - live.went.get(seat, hall.now())
+    if chair.kind == "player" and chair.player != me[0] and not (live.away(seat) and gone >= hall.settings.away):
+        raise Problem(
+            409, "seat-taken", f"seat {seat} is taken; a bot may replace who is away {hall.settings.away:g} s"
+        )
+    name = chair.name
+    _give_to_bot(chair, check_level(level))
+    await _seated(live, chair, "bot", name)
+
+
+def _give_to_bot(chair: Chair, level: str) -> None:
+    chair.kind, chair.player, chair.name = "bot", None, ""
+    chair.level, chair.screen, chair.invite = level, False, None
+
+
+async def invite(live: Live, seat: int, me: Me) -> str:
+    """A new secret for a seat; an older one dies. Its holder keeps the seat until somebody comes with it."""
+    chair = chair_at(live, seat)
+    must_not_be_over(live)
+    if chair.player != me[0]:
+        must_host(live, me)
+        if chair.kind == "player":
+            raise Problem(409, "seat-taken", f"seat {seat} is taken")
+    key = keys.new_key()
+    chair.invite = keys.digest(key)
+    if chair.kind == "open":
+        chair.kind = "invite"
+    job = live.writer.job()
+    job.others.append(chair.stored())
+    await live.store([], job)
+    live.tell_table()
+    return key
+
+
+async def start(live: Live, me: Me) -> None:
+    must_host(live, me)
+    if live.sheet.status != "lobby":
+        raise Problem(409, "started", "the game has begun already")
+    if empty := [chair.seat for chair in live.chairs if chair.empty]:
+        raise Problem(409, "seats-open", f"seat {empty[0]} is empty: wait for someone, or put a bot there")
+    await live.store(begin(live))
+    live.tell()
+
+
+async def _seated(live: Live, chair: Chair, kind: str, name: str = "") -> None:
+    """Store a chair that changed hands, with a line in the log, and tell everyone."""
+    entry = live.line.entry(kind, chair.seat, Body(name=name or chair.name), live.now())  # type: ignore[arg-type]
+    live.add(entry)
+    job = live.writer.job()
+    job.others.append(chair.stored())
+    await live.store([entry], job)
+    live.reseat()
+    live.tell()
+    live.tell_table()

@@ -1,0 +1,35 @@
+"""What a host may set; the defaults suit a club."""
+
+import os
+
+import msgspec
+
+DAY = 86400.0
+
+
+class Settings(msgspec.Struct, kw_only=True):
+    """Where the data is, and the limits of section 8 of docs/protocol.md."""
+
+    db: str = "sqlite:///tavola.db"
+    workers: int = max(1, (os.cpu_count() or 2) - 1)
+    think: float = 30.0  # seconds after which a worker is taken for stuck
+    message_bytes: int = 16 * 1024
+    body_bytes: int = 64 * 1024
+    record_bytes: int = 1024 * 1024
+    rate: float = 20.0  # messages a second on one connection
+    burst: int = 60
+    requests: float = 40.0  # HTTP requests a second from one address
+    request_burst: int = 200
+    tables: int = 200  # not yet over, for each player
+    outbox_bytes: int = 2 * 1024 * 1024
+    hello: float = 10.0  # seconds until the first message
+    lobby_days: float = 7.0
+    idle_days: float = 180.0
+    rest: float = 600.0  # seconds until an untouched table leaves memory
+    away: float = 60.0  # seconds until the host may put a bot on an empty chair
+    secure_cookie: bool = False
+
+
+def url_of(db: str) -> str:
+    """A database URL, or the path of an SQLite file."""
+    return db if "://" in db else f"sqlite:///{db}"

@@ -1,0 +1,108 @@
+"""What a client is shown: scenes in parts, log lines worded, what may be taken back."""
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from msgspec import Raw as RawJson
+
+from tavola.kernel import words
+from tavola.kernel.game import Game
+from tavola.kernel.scene import Scene
+from tavola.kernel.story import Raw, Voice
+from tavola.server import undo
+from tavola.server.entries import Entry
+from tavola.server.protocol import ENCODE, ChatLine, LogLine, UndoView
+
+if TYPE_CHECKING:
+    from tavola.server.live import Live
+
+PACKAGE = "tavola.server"
+PARTS = Scene.__struct_fields__
+
+
+@cache
+def spoken(game: Game, language: str) -> str:
+    """The reader's language where the game speaks it, else English."""
+    try:
+        words.bundle(game.package, language)
+    except FileNotFoundError:
+        return "en"
+    return language
+
+
+def house(language: str) -> Voice:
+    """The server's own words."""
+    return Voice(PACKAGE, language)
+
+
+def parts(live: "Live", eyes: int | None, language: str) -> dict[str, bytes]:
+    """The scene, each part encoded by itself; drawn once for all who see the same."""
+    key = (eyes, language)
+    if key not in live.drawn:
+        scene = live.game.typed_scene(live.line.state, eyes, spoken(live.game, language))
+        live.drawn[key] = {name: ENCODE.encode(getattr(scene, name)) for name in PARTS}
+    return live.drawn[key]
+
+
+def changed(new: dict[str, bytes], old: dict[str, bytes]) -> dict[str, RawJson]:
+    return {name: RawJson(part) for name, part in new.items() if old.get(name) != part}
+
+
+def whole(new: dict[str, bytes]) -> dict[str, RawJson]:
+    return {name: RawJson(part) for name, part in new.items()}
+
+
+def log_lines(live: "Live", eyes: int | None, language: str, after: int) -> list[LogLine]:
+    """The lines this seat may read, after an entry."""
+    first = live.line.index_after(after)
+    return [line for item in live.line.log[first:] for line in worded(live, *item, eyes, language)]
+
+
+def worded(live: "Live", entry: Entry, ply: int, told: list[Raw], eyes: int | None, language: str) -> list[LogLine]:
+    lines = [_told(live.game, entry, ply, raw, eyes, language) for raw in told if raw.known_to(eyes)]
+    if entry.kind in ("play", "chance", "auto", "chat"):
+        return lines
+    return [_of_the_table(live, entry, ply, language), *lines]
+
+
+def _told(game: Game, entry: Entry, ply: int, raw: Raw, eyes: int | None, language: str) -> LogLine:
+    told = game.notation.narrate(raw, game.voice(spoken(game, language)))
+    alone = told.only_you or (eyes is not None and raw.audience == 1 << eyes)
+    return LogLine(entry.n, ply, told.kind, told.text, told.seat, told.clause, told.ids, told.note, alone)
+
+
+def _of_the_table(live: "Live", entry: Entry, ply: int, language: str) -> LogLine:
+    kind = {"start": "started"}.get(entry.kind, entry.kind)
+    message = f"table-{kind}"
+    if kind == "resigned" and len(live.chairs) > 2:
+        message = "table-resigned-on"
+    facts = {"name": entry.body.name or live.name_of(entry.seat, language), "steps": entry.body.to or 0}
+    if kind == "undo":
+        facts["steps"] = int(entry.body.text or 1)
+    if kind == "timeout":
+        facts["action"] = live.game.named(entry.code)
+    text = house(language).say(message, **facts)
+    return LogLine(entry.n, ply, f"table.{kind}", text, entry.seat)
+
+
+def chat_lines(live: "Live", after: int) -> list[ChatLine]:
+    first = live.line.index_after(after)
+    return [chat_line(entry) for entry, _, _ in live.line.log[first:] if entry.kind == "chat"]
+
+
+def chat_line(entry: Entry) -> ChatLine:
+    return ChatLine(entry.n, entry.seat, entry.body.name, entry.body.text, entry.at)
+
+
+def undo_view(live: "Live", seats: list[int], language: str) -> UndoView:
+    """What these seats may take back, or why nothing."""
+    line, voice = live.line, house(language)
+    if not seats:
+        return UndoView(code="watching", text=voice.say("undo-watching"))
+    practice = undo.back_in_practice(line, set(seats)) if live.practisable(seats) else None
+    seat = int(line.state.actor) if line.state.actor in seats else seats[0]
+    back = undo.back_one(line, seat)
+    if isinstance(back, int):
+        label = live.game.named(line.steps[back].entry.code)
+        return UndoView(back, undo.back_to_turn(line, seat), label=label, practice=practice)
+    return UndoView(code=back.code, text=voice.say(f"undo-{back.code}"), practice=practice)

@@ -1,0 +1,105 @@
+"""The database: opening, migrating, and everything that only reads."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Engine, RowMapping, create_engine, event, func, select
+from sqlalchemy.engine import make_url
+
+from tavola.server.entries import DECODE, Entry
+from tavola.server.keys import digest, fits
+from tavola.server.schema import entries, players, seats, tables
+
+Row = RowMapping
+
+
+def open_engine(url: str) -> Engine:
+    """An engine whose SQLite connections write ahead and sync on every commit."""
+    engine = create_engine(url)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the schema up to date."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def sqlite_path(url: str) -> Path | None:
+    """The file behind an SQLite URL."""
+    parsed = make_url(url)
+    return Path(parsed.database) if parsed.get_backend_name() == "sqlite" and parsed.database else None
+
+
+class Reader:
+    """Questions to the database; each takes a connection of its own, so they may run in any thread."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def _rows(self, query: Any) -> Sequence[Row]:
+        with self.engine.connect() as connection:
+            return connection.execute(query).mappings().all()
+
+    def player_of_key(self, key: str) -> Row | None:
+        """The player who holds this key."""
+        found = self._rows(select(players).where(players.c.key == digest(key)))
+        return found[0] if found and fits(key, found[0]["key"]) else None
+
+    def table(self, id: str) -> Row | None:
+        found = self._rows(select(tables).where(tables.c.id == id))
+        return found[0] if found else None
+
+    def seats_of(self, id: str) -> Sequence[Row]:
+        return self._rows(select(seats).where(seats.c.table == id).order_by(seats.c.seat))
+
+    def entries_of(self, id: str) -> list[Entry]:
+        """The whole log of a table, in order."""
+        rows = self._rows(select(entries).where(entries.c.table == id).order_by(entries.c.n))
+        return [
+            Entry(row["n"], row["kind"], row["seat"], DECODE.decode(row["body"]), row["at"], row["move"])
+            for row in rows
+        ]
+
+    def tables_of(self, player: str) -> list[str]:
+        """Tables this player hosts or sits at, newest first."""
+        sits = select(seats.c.table).where(seats.c.player == player)
+        mine = select(tables.c.id).where((tables.c.host == player) | tables.c.id.in_(sits))
+        return [row["id"] for row in self._rows(mine.order_by(tables.c.touched.desc()).limit(500))]
+
+    def open_tables(self) -> list[str]:
+        """Listed lobbies with an open seat, newest first."""
+        free = select(seats.c.table).where(seats.c.kind == "open")
+        found = select(tables.c.id).where(tables.c.status == "lobby", tables.c.listed, tables.c.id.in_(free))
+        return [row["id"] for row in self._rows(found.order_by(tables.c.touched.desc()).limit(100))]
+
+    def running(self) -> list[str]:
+        """Tables that go on by themselves after a restart: a clock runs, or a bot is to decide."""
+        bots = select(seats.c.table).where(seats.c.kind == "bot")
+        found = select(tables.c.id).where(tables.c.status == "playing", tables.c.origin != "record")
+        return [row["id"] for row in self._rows(found.where(tables.c.id.in_(bots) | tables.c.clock.is_not(None)))]
+
+    def unfinished(self, player: str) -> int:
+        """How many tables of this host are not over."""
+        counted = select(func.count().label("n")).where(tables.c.host == player, tables.c.status != "over")
+        return int(self._rows(counted)[0]["n"])
+
+    def stale(self, lobby_before: float, game_before: float) -> list[str]:
+        """Lobbies and games nobody has touched for long."""
+        old = ((tables.c.status == "lobby") & (tables.c.touched < lobby_before)) | (
+            (tables.c.status == "playing") & (tables.c.touched < game_before)
+        )
+        return [row["id"] for row in self._rows(select(tables.c.id).where(old))]

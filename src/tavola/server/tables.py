@@ -1,0 +1,86 @@
+"""Tables and chairs as they are kept in memory and stored."""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy import Executable, delete, insert, update
+
+from tavola.server.clocks import ClockRule
+from tavola.server.schema import entries, seats, tables
+
+Status = Literal["lobby", "playing", "over"]
+ChairKind = Literal["player", "bot", "open", "invite"]
+
+
+class Chair(msgspec.Struct, kw_only=True):
+    """A seat and who sits there."""
+
+    table: str
+    seat: int
+    kind: ChairKind
+    player: str | None = None
+    name: str = ""
+    level: str | None = None
+    screen: bool = False
+    invite: bytes | None = None
+
+    @property
+    def empty(self) -> bool:
+        return self.kind in ("open", "invite")
+
+    def stored(self) -> Executable:
+        """The statement that stores this chair as it is now."""
+        same = (seats.c.table == self.table) & (seats.c.seat == self.seat)
+        return update(seats).where(same).values(**msgspec.structs.asdict(self))
+
+
+class Sheet(msgspec.Struct, kw_only=True):
+    """What is known of a table beside its seats and its log."""
+
+    id: str
+    game: str
+    rules: str
+    options: dict[str, bool | int | str]
+    start: dict[str, Any] | None = None
+    origin: str = ""
+    host: str
+    status: Status = "lobby"
+    practice: bool = False
+    listed: bool = False
+    spectators: bool = True
+    clock: ClockRule | None = None
+    next: str | None = None
+    seq: int = 0
+    ply: int = 0
+    actor: int | None = None
+    created: float
+    touched: float
+
+    @classmethod
+    def of(cls, row: Mapping[str, Any]) -> "Sheet":
+        return msgspec.convert({str(name): value for name, value in row.items()}, cls)
+
+    def mark(self) -> dict[str, Any]:
+        """What every stored entry may change."""
+        return {name: getattr(self, name) for name in ("seq", "ply", "actor", "status", "practice", "touched")}
+
+
+def new_rows(sheet: Sheet, chairs: list[Chair]) -> list[Executable]:
+    """The statements that store a new table."""
+    clock = msgspec.to_builtins(sheet.clock) if sheet.clock else None
+    row = msgspec.structs.asdict(sheet) | {"clock": clock}
+    return [insert(tables).values(**row), insert(seats).values([msgspec.structs.asdict(chair) for chair in chairs])]
+
+
+def link_next(table: str, following: str) -> Executable:
+    return update(tables).where(tables.c.id == table).values(next=following)
+
+
+def remove(table: str) -> list[Executable]:
+    """The statements that remove a table and all it has."""
+    return [
+        delete(entries).where(entries.c.table == table),
+        delete(seats).where(seats.c.table == table),
+        delete(tables).where(tables.c.id == table),
+    ]

@@ -1,0 +1,52 @@
+"""A bot's process: reads a position a line, thinks, writes an action a line. It ends when its input ends."""
+
+import os
+import sys
+from typing import Any
+
+import msgspec
+
+from tavola.bots.levels import bot
+from tavola.kernel import registry
+from tavola.kernel.rng import Rng
+
+PATIENCE = 10  # how much it yields to those who serve people
+
+
+class Question(msgspec.Struct):
+    """A position in writing, and who decides how."""
+
+    game: str
+    position: dict[str, Any]
+    seat: int
+    level: str
+    seed: int
+
+
+class Answer(msgspec.Struct):
+    action: int = -1
+    wrong: str = ""
+
+
+def answer(asked: Question) -> int:
+    """The bot's decision; it is given only a position its seat cannot tell from the real one."""
+    game = registry.game(asked.game)
+    rng = Rng(asked.seed)
+    seen = game.load(asked.position).imagine(asked.seat, rng)
+    return int(bot(asked.level, asked.seed >> 8).decide(seen, asked.seat))
+
+
+def main() -> None:
+    os.nice(PATIENCE)
+    decode, encode = msgspec.json.Decoder(Question).decode, msgspec.json.encode
+    for line in sys.stdin.buffer:
+        try:
+            reply = Answer(answer(decode(line)))
+        except Exception as wrong:  # whatever a bot does wrong is told, and the next question is heard
+            reply = Answer(wrong=f"{type(wrong).__name__}: {wrong}")
+        sys.stdout.buffer.write(encode(reply) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,110 @@
+"""Bots at work: a few processes that think, never the event loop. A dead or stuck one is replaced and asked again."""
+
+import asyncio
+import logging
+import secrets
+import sys
+from asyncio.subprocess import PIPE, Process
+
+import msgspec
+
+from tavola.bots.levels import LEVELS, bot
+from tavola.kernel.errors import BadBot
+from tavola.kernel.game import Game
+from tavola.kernel.state import State
+from tavola.server.problems import Problem
+from tavola.server.worker import Answer, Question
+
+LOG = logging.getLogger("tavola.bots")
+LINE = 16 * 1024 * 1024
+TRIES = 3
+LAST_RESORT = "random"
+LONGEST_MS = 5000
+MOST_ITERATIONS = 100_000
+
+
+class NoAnswer(Exception):
+    """No worker could decide."""
+
+
+def check_level(level: str) -> str:
+    """A level people may ask for: named ones, and searches within reason."""
+    try:
+        bot(level)
+    except BadBot as wrong:
+        raise Problem(400, "bad-request", str(wrong)) from wrong
+    for setting in LEVELS.get(level, level).split(":")[1:]:
+        name, _, value = setting.partition("=")
+        if int(value) > {"ms": LONGEST_MS, "iterations": MOST_ITERATIONS}.get(name, MOST_ITERATIONS):
+            raise Problem(400, "bad-request", f"{level} thinks too long: at most ms={LONGEST_MS} is offered here")
+    return level
+
+
+class Workers:
+    """A pool of thinking processes; the longest waiting table is served first."""
+
+    def __init__(self, count: int, patience: float) -> None:
+        self.count, self.patience = count, patience
+        self.idle: asyncio.Queue[Process | None] = asyncio.Queue()
+        self.all: set[Process] = set()
+        self.replaced = 0
+        for _ in range(count):
+            self.idle.put_nowait(None)  # started when first needed
+
+    async def decide(self, game: Game, state: State, seat: int, level: str) -> int:
+        """The action a bot of this level chooses; NoAnswer if even the last resort fails."""
+        position = game.dump(state)
+        for nth in range(TRIES):
+            spec = level if nth < TRIES - 1 else LAST_RESORT
+            question = Question(game.slug, position, seat, spec, secrets.randbits(64))
+            reply = await self._ask(question)
+            if reply is not None and not reply.wrong:
+                return reply.action
+            LOG.warning("a %s bot for %s failed: %s", spec, game.slug, reply.wrong if reply else "the worker died")
+        raise NoAnswer(f"no bot could decide at {game.slug}")
+
+    async def _ask(self, question: Question) -> Answer | None:
+        """One question to the next idle process; None if it died or was stuck."""
+        process = await self.idle.get()
+        try:
+            if process is None or process.returncode is not None:
+                process = await self._hire()
+            return await asyncio.wait_for(self._exchange(process, question), self.patience)
+        except (OSError, asyncio.IncompleteReadError, TimeoutError, ValueError, msgspec.DecodeError):
+            self._dismiss(process)
+            process = None
+            return None
+        except asyncio.CancelledError:
+            self._dismiss(process)
+            process = None
+            raise
+        finally:
+            self.idle.put_nowait(process)
+
+    async def _exchange(self, process: Process, question: Question) -> Answer:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(msgspec.json.encode(question) + b"\n")
+        await process.stdin.drain()
+        return msgspec.json.decode(await process.stdout.readuntil(b"\n"), type=Answer)
+
+    async def _hire(self) -> Process:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "tavola.server.worker", stdin=PIPE, stdout=PIPE, limit=LINE
+        )
+        self.all.add(process)
+        return process
+
+    def _dismiss(self, process: Process | None) -> None:
+        self.replaced += 1
+        if process is not None:
+            self.all.discard(process)
+            if process.returncode is None:
+                process.kill()
+
+    async def stop(self) -> None:
+        for process in self.all:
+            if process.returncode is None:
+                process.kill()
+        for process in self.all:
+            await process.wait()
