@@ -1,25 +1,18 @@
-"""What stays the same through a game of Adventurer's Guard."""
+"""What no action may make or lose: twelve pawns, each on a tile of its own or captured."""
 
-from tavola.games.adventurers_guard.state import CHOOSING_CORNER, AdventurersGuard
-from tavola.games.adventurers_guard.tables import GONE
-
-
-def pawns_are_counted_right(state: AdventurersGuard) -> bool:
-    """AG-03: `standing` is the number of pawns of a side that are on the board."""
-    if state.phase <= CHOOSING_CORNER:
-        return True  # the warriors wait for their corner, AG-07
-    return [sum(at != GONE for at in state.tile[side * 6 : side * 6 + 6]) for side in (0, 1)] == list(state.standing)
+from tavola.games.adventurers_guard.data import PAWNS
 
 
-def no_two_pawns_share_a_tile(state: AdventurersGuard) -> bool:
-    """AG-02."""
-    taken = [at for at in state.tile if at != GONE]
-    return len(set(taken)) == len(taken)
+def pawns(state) -> int:
+    """Standing pawns and captured ones; no two on one tile, and the counts by side are those on the board."""
+    standing = [tile for tile in state.tile if tile >= 0]
+    assert len(set(standing)) == len(standing)
+    before_the_corner = state.tile[5] == state.tile[11] == -1 and state.standing[0] == state.standing[1] == 6
+    if not before_the_corner:
+        assert [sum(tile >= 0 for tile in list(state.tile)[side * 6 : side * 6 + 6]) for side in (0, 1)] == list(
+            state.standing
+        )
+    return len(PAWNS)
 
 
-def adventurers_fall_last(state: AdventurersGuard) -> bool:
-    """AG-46."""
-    return all(state.tile[side * 6] != GONE or state.standing[side] == 0 for side in (0, 1))
-
-
-CONSERVED = (pawns_are_counted_right, no_two_pawns_share_a_tile, adventurers_fall_last)
+CONSERVED = (pawns,)
