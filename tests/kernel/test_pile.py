@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tavola.kernel.chance import weighted
 from tavola.kernel.events import EVERYONE
 from tavola.kernel.pile import Pile
 from tavola.kernel.rng import Rng
@@ -353,6 +354,17 @@ def test_drawing_at_random_follows_the_weights() -> None:
     assert abs(counts[0] - 4000) < 160
     with pytest.raises(ValueError, match="the pile is empty"):
         pile_of(()).draw(rng)
+
+
+def test_picking_follows_the_weights_and_takes_nothing() -> None:
+    """Must agree with possible() and weights(), as State.sample must."""
+    pile = pile_of((0, 1, 1, 3, 3, 3), BACKS)
+    pile.show(1)
+    for seed in range(200):
+        assert pile.pick(Rng(seed)) == pile.possible()[weighted(pile.weights(), Rng(seed))]
+    assert pile.size() == 6
+    pile.put_on_top(2, 1)
+    assert pile.pick(Rng(0)) == 2
 
 
 def test_a_clone_is_independent() -> None:

@@ -154,8 +154,8 @@ def sees(columns: i64, start: i64, to: i64, opaque: vec[i64], corners: i64, clea
     """
     column = start % columns
     row = start // columns
-    east = 1 if to % columns > column else -1
-    north = 1 if to // columns > row else -1
+    east: i64 = 1 if to % columns > column else -1
+    north: i64 = 1 if to // columns > row else -1
     wide = (to % columns - column) * east
     high = (to // columns - row) * north
     across: i64 = 0

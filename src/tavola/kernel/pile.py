@@ -57,8 +57,6 @@ class Pile:
         twin.under = self.under
         return twin
 
-    # what is known
-
     def size(self) -> i64:
         """How many cards lie in the pile."""
         return self.hidden + i64(len(self.tops) + len(self.under)) // 2
@@ -107,11 +105,16 @@ class Pile:
         else:
             self.under = without_first(self.under, kind)
 
-    def draw(self, rng: Rng) -> i64:
-        """Take the next card at random by `weights()`; its kind."""
+    def pick(self, rng: Rng) -> i64:
+        """A kind by `weights()`, the card not yet taken: what `State.sample` needs, and faster."""
         if self.size() == 0:
             raise ValueError("the pile is empty: there is no card to draw")
-        kind = self.possible()[weighted(self.weights(), rng)]
+        known = self.top()
+        return known if known >= 0 else weighted(self.weights_by_kind(), rng)
+
+    def draw(self, rng: Rng) -> i64:
+        """Pick a card and take it; its kind."""
+        kind = self.pick(rng)
         self.take(kind)
         return kind
 
@@ -210,8 +213,6 @@ class Pile:
             raise ValueError(f"the top card cannot show back {back}: it must be one of {list(self.possible_backs())}")
         self.back = back
 
-    # cards go in
-
     def put_on_top(self, kind: i64, seats: i64) -> None:
         """Put a card on top, known to a mask of seats."""
         tops = vec[i64]([kind, seats])
@@ -300,8 +301,6 @@ class Pile:
         for i in range(0, i64(len(self.under)), 2):
             sunk = append(append(sunk, self.under[i]), below + 1)
         return sunk
-
-    # cards go out unseen, and what a seat cannot know
 
     def remove_unseen(self, count: i64) -> None:
         """Take cards away that nobody sees: the pool stays larger than the pile."""
