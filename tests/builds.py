@@ -4,7 +4,7 @@ import install  # noqa: F401  (its folder is where third parties are installed)
 import tavola
 from tavola.bots.levels import bot
 from tavola.kernel import state
-from tavola.testing import tables
+from tavola.testing import spread, tables
 
 PLIES = 400
 BOTS = {"greedy": 40, "search:iterations=40": 12}  # plies each
@@ -29,7 +29,7 @@ def bots_record(game: tavola.Game, spec: str, plies: int) -> str:
 def main() -> None:
     print("interpreted" if state.__file__.endswith(".py") else "compiled")
     for game in map(tavola.game, tavola.games()):
-        for seed, table in enumerate(tables(game)):
+        for seed, table in enumerate(spread(tables(game))):
             print(random_record(game, table.seats, table.options, seed))
         for spec, plies in BOTS.items():
             print(bots_record(game, spec, plies))

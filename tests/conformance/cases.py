@@ -6,13 +6,19 @@ from pathlib import Path
 import pytest
 
 import tavola
-from tavola.testing import tables
+from tavola.testing import Table, spread, tables, thoroughness
 
 GAMES = Path(__file__).parent.parent / "games"
 
 
+def chosen(slug: str) -> list[Table]:
+    """Every table in a thorough run; in the usual one a spread of them, if they are very many."""
+    every = tables(tavola.game(slug))
+    return every if thoroughness() > 1 else spread(every)
+
+
 def cases() -> list:
-    every = [(slug, table) for slug in tavola.games() for table in tables(tavola.game(slug))]
+    every = [(slug, table) for slug in tavola.games() for table in chosen(slug)]
     return [pytest.param(slug, table, id=f"{slug}-{table}") for slug, table in every]
 
 
@@ -21,10 +27,7 @@ def conserved_cases() -> list:
     found = []
     for slug in tavola.games():
         for count in counts_of(slug):
-            found += [
-                pytest.param(slug, table, count, id=f"{slug}-{table}-{count.__name__}")
-                for table in tables(tavola.game(slug))
-            ]
+            found += [pytest.param(slug, table, count, id=f"{slug}-{table}-{count.__name__}") for table in chosen(slug)]
     return found
 
 

@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 import tavola
-from tavola.testing import Table, tables
+from tavola.testing import Table, spread, tables
 
 PLIES = 700
 
@@ -20,7 +20,7 @@ def write(game: tavola.Game, table: Table, seed: int, path: Path) -> None:
 
 def main(slugs: list[str]) -> None:
     for game in map(tavola.game, slugs):
-        for seed, table in enumerate(tables(game)):
+        for seed, table in enumerate(spread(tables(game))):
             path = Path(__file__).parent / game.slug / f"{table}.json"
             if not path.exists():
                 write(game, table, seed, path)

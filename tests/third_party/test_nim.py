@@ -83,6 +83,14 @@ def test_the_search_finds_the_winning_move() -> None:
     assert bot("search:iterations=200", seed=1).decide(state, 0) == take("a", 2)
 
 
+@pytest.mark.parametrize("spec", ["random", "greedy", "search:iterations=60"])
+def test_bots_decide_alike_whatever_the_others_hide(spec: str) -> None:
+    for seed in range(12):
+        state = position(cards=(2, 1, 3), shown=(0, 0, 0))
+        dream = state.imagine(0, tavola.Rng(seed))
+        assert bot(spec, seed).decide(dream, 0) == bot(spec, seed).decide(state, 0)
+
+
 def test_the_search_plays_whole_games_of_three() -> None:
     state, rng, search = NIM.new(seats=3), tavola.Rng(5), bot("search:iterations=30", seed=2)
     while state.actor != tavola.OVER:

@@ -5,9 +5,21 @@
 `check_game(game)` runs everything; `run(check, game, table)` runs one check at one table, for parametrised tests.
 """
 
-from tavola.testing.effort import Effort
+from tavola.testing.effort import Effort, thoroughness
 from tavola.testing.suite import CHECKS, check_game, conserves, run
-from tavola.testing.table import Table, tables
+from tavola.testing.table import Table, spread, tables
 from tavola.testing.walk import playing, positions
 
-__all__ = ["CHECKS", "Effort", "Table", "check_game", "conserves", "playing", "positions", "run", "tables"]
+__all__ = [
+    "CHECKS",
+    "Effort",
+    "Table",
+    "check_game",
+    "conserves",
+    "playing",
+    "positions",
+    "run",
+    "spread",
+    "tables",
+    "thoroughness",
+]

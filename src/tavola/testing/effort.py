@@ -15,7 +15,14 @@ class Effort(msgspec.Struct, frozen=True):
     decisions: int = 20_000  # by then a game must be over
 
     @classmethod
-    def usual(cls) -> "Effort":
-        """The least, times what the environment variable TAVOLA_THOROUGH says."""
-        factor = int(os.environ.get("TAVOLA_THOROUGH", "1"))
+    def usual(cls, changed: bool = False) -> "Effort":
+        """The least, times what TAVOLA_THOROUGH says; less where an option is changed, for those tables are many."""
+        factor = thoroughness()
+        if changed:
+            return cls(seeds=factor, positions=3 + factor, actions=100 * factor, imagined=factor)
         return cls(seeds=factor, positions=8 + 2 * factor, actions=200 * factor, imagined=1 + factor)
+
+
+def thoroughness() -> int:
+    """What the environment variable TAVOLA_THOROUGH says; 1 by default."""
+    return int(os.environ.get("TAVOLA_THOROUGH", "1"))

@@ -47,7 +47,7 @@ CHECKS: Final = (*OF_POSITIONS, *OF_GAMES)
 
 def run(check: str, game: Game, table: Table, effort: Effort | None = None) -> None:
     """One check at one table; a failure is an AssertionError that notes where it was."""
-    effort = effort or Effort.usual()
+    effort = effort or Effort.usual(bool(table.changed))
     for seed in range(effort.seeds):
         with noting(f"{game.slug} at {table}, seed {seed}"):
             if check in OF_POSITIONS:
@@ -64,7 +64,7 @@ def _run_on_positions(check: OfPosition, game: Game, table: Table, seed: int, ef
 
 def conserves(game: Game, table: Table, conserved: Conserved, effort: Effort | None = None) -> None:
     """What `conserved` counts in a state stays the same from the first position to the last."""
-    effort = effort or Effort.usual()
+    effort = effort or Effort.usual(bool(table.changed))
     for seed in range(effort.seeds):
         there_were = conserved(table.new(game))
         for ply, state in enumerate(playing(game, table, seed, effort.decisions)):

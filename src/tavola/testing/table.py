@@ -11,6 +11,7 @@ from tavola.kernel.options import Option, Value
 from tavola.kernel.state import State
 
 ENDS_ONLY = 8  # an option with more values than this is tried at its ends
+MANY = 24  # tables of a game with many seat counts and options
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -52,6 +53,19 @@ def tables(game: Game) -> list[Table]:
             assert fitting, f"{game.slug}: no table takes {option.name}={value}"
             found += fitting
     return found
+
+
+def spread(every: list[Table]) -> list[Table]:
+    """Of very many tables: all seat counts with the defaults, and each change at one seat count, these in turn."""
+    by_change: dict[tuple[tuple[str, Value], ...], list[Table]] = {}
+    for table in every:
+        by_change.setdefault(table.changed, []).append(table)
+    plain = by_change.pop((), [])
+    return (
+        every
+        if len(every) <= MANY
+        else plain + [those[turn % len(those)] for turn, those in enumerate(by_change.values())]
+    )
 
 
 def flips(option: Option) -> list[Value]:

@@ -21,7 +21,10 @@ def playing(game: Game, table: Table, seed: int, decisions: int) -> Iterator[Sta
 
 
 def positions(game: Game, table: Table, seed: int, count: int, decisions: int) -> list[State]:
-    """Positions of one random game: the first, the last, one of every kind of decision, others by lot."""
+    """Positions of one random game: the last, one of every kind of decision, others by lot.
+
+    Where an option is changed, kinds of decision are drawn by lot as well.
+    """
     return [state.clone() for state in _picked(game, table, seed, count, decisions)]
 
 
@@ -39,6 +42,8 @@ def _picked(game: Game, table: Table, seed: int, count: int, decisions: int) -> 
             others.append(state.clone())
         elif (place := rng.below(ply + 1)) < count:
             others[place] = state.clone()
+    if table.changed and len(novel) > count:
+        novel = [novel[rng.below(len(novel))] for _ in range(count)]
     return (*novel, *others[: max(1, count - len(novel))], state.clone())
 
 
