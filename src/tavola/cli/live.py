@@ -33,7 +33,7 @@ from tavola.cli.console import out
 from tavola.cli.menu import Menu
 from tavola.cli.paint.frame import Frame, ansi
 from tavola.cli.paint.lit import DARK
-from tavola.cli.plain import asked
+from tavola.cli.plain import asked, curtain
 from tavola.cli.session import VERBS, Session
 
 MENU_LINES = 6
@@ -169,9 +169,7 @@ class Desk:
         """Title, board, panels, log and prompt; or the curtain."""
         width, height = self._room()
         if self.session.covered:
-            name = self.session.table.record.names[self.session.reader]
-            say = self.session.voice.say
-            return ANSI(f"\n\n  {say('cover', name=name)}\n  {say('cover-hint', name=name)}\n")
+            return ANSI("\n".join(["", "", *(f"  {line}" for line in curtain(self.session)), ""]))
         table, seat = self.session.table, self.session.reader
         told, fresh = table.story(seat, self.session.language), table.fresh(seat)
         names, bare = table.record.names, self.colours.no_color

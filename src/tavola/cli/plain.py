@@ -50,8 +50,8 @@ def show(session: Session, title: str, console: Console) -> None:
     table = session.table
     console.print()
     if session.covered:
-        name = table.record.names[session.reader]
-        console.print(session.voice.say("cover", name=name), session.voice.say("cover-hint", name=name))
+        for line in curtain(session):
+            console.print(line)
         return
     scene = session.scene()
     told, fresh = table.story(session.reader, session.language), table.fresh(session.reader)
@@ -64,6 +64,12 @@ def show(session: Session, title: str, console: Console) -> None:
         session.notes = []
         session.moves("")
         note(session, console)
+
+
+def curtain(session: Session) -> list[str]:
+    """What stands on the screen while it is handed on: no secret."""
+    name = "" if session.reader is None else session.table.record.names[session.reader]
+    return [session.voice.say("cover", name=name), session.voice.say("cover-hint", name=name)]
 
 
 def asked(session: Session) -> Text:

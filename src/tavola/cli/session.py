@@ -26,12 +26,12 @@ class Session:
     notes: list[Text] = field(default_factory=list)
     done: bool = False
     covered: bool = False
-    reader: int = -1
+    reader: int | None = None  # nobody before the first of several people sits down
     secret: bool = False
 
     def __post_init__(self) -> None:
         self.voice = Voice("tavola.cli", self.language)
-        if self.reader < 0:
+        if len(self.table.humans) == 1:
             self.reader = min(self.table.humans)
         self._verbs: dict[str, Callable[[str], None]] = {
             "why": self.why,

@@ -13,10 +13,10 @@ from tavola.kernel.story import Voice
 MOST = 200  # ways of reading the words that are tried
 
 
-def why(table: Table, seat: int, tokens: Sequence[str], language: str, voice: Voice) -> list[Text]:
+def why(table: Table, seat: int | None, tokens: Sequence[str], language: str, voice: Voice) -> list[Text]:
     """Fact first, then the clause and its sentence."""
     words = [token.rstrip("?") for token in tokens if token.rstrip("?")]
-    if table.over:
+    if table.over or seat is None:
         return [Text(voice.say("over"))]
     if not words:
         return [Text(voice.say("why-what"))]

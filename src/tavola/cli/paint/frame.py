@@ -35,10 +35,10 @@ class Frame:
     def draw(self) -> RenderableType:
         board = self.board()
         wide = max((line.cell_len for line in board), default=0)
-        head, foot = Text(self.title, "bold"), key(self.scene)
+        head, foot = Text(self.title, "bold"), [key(self.scene)] if self.scene.pieces else []
         if wide and wide + 2 + SIDE <= self.width:
-            return Group(head, self.beside(board, wide), foot)
-        return Group(head, *board, foot, *self.panels(), *panels.log(self.told, self.fresh, max(3, self.fresh)))
+            return Group(head, self.beside(board, wide), *foot)
+        return Group(head, *board, *foot, *self.panels(), *panels.log(self.told, self.fresh, max(3, self.fresh)))
 
     def board(self) -> list[Text]:
         rows = len({space.at[1] for space in self.scene.spaces})

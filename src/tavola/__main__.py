@@ -1,0 +1,5 @@
+"""`python -m tavola` is the `tavola` command."""
+
+from tavola.cli import main
+
+main()
