@@ -41,9 +41,11 @@ def _worded(wrong: Exception, group: OneLine) -> str:
     context = getattr(wrong, "ctx", None)
     if message.startswith("No such command"):
         word = message.split("'")[1] if "'" in message else ""
-        return one_line(f"there is no command {word!r}: {nearest(word, group.commands)}")
+        asked = context.command if context and isinstance(context.command, TyperGroup) else group
+        return one_line(f"there is no command {word!r}: {nearest(word, asked.commands)}")
     if message.startswith("Missing argument 'GAME'"):
         return f"which game? it must be {tavola.kernel.errors.choices(tavola.games())}"
+    message = message.replace("Input should be", "it must be").split(", unable to parse")[0]
     help_at = f" (see {context.command_path} --help)" if context else ""
     return one_line(message[:1].lower() + message[1:].rstrip(".")) + help_at
 

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from contextlib import nullcontext
 from time import perf_counter
 from typing import Annotated
 
@@ -26,9 +27,8 @@ def bench(
     """Measure decisions, clones and search iterations per second, one core."""
     found = [tavola.game(slug) for slug in (tavola.games() if game is None else [game])]
     rates: dict[str, dict[str, float]] = {}
-    with err().status("measuring") as status:
+    with err().status("measuring") if err().is_terminal else nullcontext():
         for each in found:
-            status.update(f"measuring {each.title}")
             rates[each.slug] = measured(each, seconds)
     if as_json:
         print(json.dumps({"compiled": compiled(), "rates": rates}, indent=2))

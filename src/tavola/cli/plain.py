@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tavola.cli.console import out
-from tavola.cli.paint import palette
+from tavola.cli.paint import palette, panels
 from tavola.cli.paint.frame import Frame
 from tavola.cli.session import Session
 
@@ -46,18 +46,17 @@ def note(session: Session, console: Console) -> None:
 
 
 def show(session: Session, title: str, console: Console) -> None:
-    """The table as the reader sees it, and what is asked."""
+    """What happened since the reader's last decision, the table as it is now, and what is asked."""
     table = session.table
     console.print()
     if session.covered:
         for line in curtain(session):
             console.print(line)
         return
-    scene = session.scene()
-    told, fresh = table.story(session.reader, session.language), table.fresh(session.reader)
+    for told in table.latest(session.reader, session.language):
+        console.print(panels.line(told))
     lit, colourless = session.walk().lit(()), not console.is_terminal or console.no_color
-    names = table.record.names
-    frame = Frame(title, scene, names, told[-max(3, fresh) :], fresh, lit, console.width, 0, colourless)
+    frame = Frame(title, session.scene(), table.record.names, (), 0, lit, console.width, 0, colourless)
     console.print(frame.draw())
     console.print(asked(session))
     if not table.over:

@@ -7,6 +7,7 @@ from pathlib import Path
 from rich.text import Text
 
 from tavola import TavolaError
+from tavola.cli.paint import panels
 from tavola.cli.rules import find_clause
 from tavola.cli.table import Table
 from tavola.cli.walk import Walk
@@ -14,7 +15,8 @@ from tavola.cli.why import why
 from tavola.kernel.scene import Scene
 from tavola.kernel.story import Voice
 
-VERBS = ("why", "undo", "save", "rules", "look", "moves", "help", "quit")
+VERBS = ("why", "undo", "save", "rules", "look", "moves", "log", "help", "quit")
+LOG_LINES = 20
 
 
 @dataclass
@@ -40,6 +42,7 @@ class Session:
             "rules": self.rules,
             "look": self.look,
             "moves": self.moves,
+            "log": self.log,
             "help": self.help,
             "quit": self.quit,
         }
@@ -151,6 +154,10 @@ class Session:
         for step in walk.below(()):
             below = [walk.spoken(each.id) for each in walk.below((step.id,)) if each.id]
             self.notes.append(Text.assemble((walk.spoken(step.id), "bold"), " ", " ".join(below) or step.label))
+
+    def log(self, rest: str) -> None:
+        """The last things that happened, more of them than fit beside the board."""
+        self.notes += [panels.line(told) for told in self.table.story(self.reader, self.language)[-LOG_LINES:]]
 
     def help(self, rest: str) -> None:
         self.notes += [Text(line) for line in self.voice.say("help").splitlines()]

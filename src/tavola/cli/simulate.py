@@ -1,7 +1,6 @@
 """`tavola simulate GAME`: many games between bots, with intervals."""
 
 import json
-import os
 from collections.abc import Callable
 from typing import Annotated
 
@@ -46,7 +45,7 @@ def simulate(
 def bar() -> Progress:
     """A bar on stderr; it leaves nothing behind, and nothing at all in a pipe."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=err(), transient=True, disable=bool(os.environ.get("TAVOLA_QUIET")))
+    return Progress(*columns, console=err(), transient=True, disable=not err().is_terminal)
 
 
 def ticking(progress: Progress, games: int) -> Callable[[int, int], None]:

@@ -88,8 +88,13 @@ class Table:
         """All this seat may know of what happened."""
         return self.game.story([event for ply in self.plies for event in ply.events], seat, language)
 
+    def latest(self, seat: int | None, language: str) -> list[Told]:
+        """What this seat may know of what happened since it last decided, its own move included."""
+        fresh = self.fresh(seat)
+        return self.story(seat, language)[-fresh:] if fresh else []
+
     def fresh(self, seat: int | None) -> int:
-        """How many told events came since this seat last decided, its own move included."""
+        """How many events that is."""
         own = [i for i, ply in enumerate(self.plies) if ply.decider == seat]
         since = self.plies[own[-1] :] if own else self.plies
         return sum(event.known_to(seat) for ply in since for event in ply.events)

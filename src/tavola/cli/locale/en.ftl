@@ -25,6 +25,7 @@ help =
     why d2 e7   which rule forbids it (why e7: for whatever may move now)
     look e7     what stands there
     moves       every legal move
+    log         the last things that happened
     rules       the rules that matter now; rules ID: one of them
     undo        back to your last decision; the dice stay as they fell
     save FILE   write the record

@@ -25,6 +25,7 @@ help =
     why d2 e7   quelle règle l’interdit (why e7 : pour ce qui peut bouger)
     look e7     ce qui s’y trouve
     moves       tous les coups permis
+    log         les derniers événements
     rules       les règles du moment ; rules ID : l’une d’elles
     undo        retour à ta dernière décision ; les dés restent tels quels
     save FICHIER   enregistrer la partie

@@ -1,0 +1,39 @@
+"""`tavola simulate` and `tavola bench`."""
+
+import json
+
+SIMULATE = ("simulate", "nim", "--games", "20", "--bots", "random,random")
+
+
+def test_shares_come_with_intervals(run):
+    shown = run(*SIMULATE).stdout
+    assert "Nim: 20 games" in shown
+    assert "95 % interval" in shown
+    assert "ended by" in shown
+
+
+def test_json_holds_the_whole_report(run):
+    report = json.loads(run(*SIMULATE, "--json", "--option", "misere=true", "--seed", "7").stdout)
+    assert report["games"] == 20
+    assert report["seed"] == 7
+    assert report["options"] == {"misere": True}
+    assert sum(entrant["wins"]["won"] for entrant in report["entrants"]) == 20
+    assert all(
+        entrant["wins"]["low"] < entrant["wins"]["share"] < entrant["wins"]["high"] for entrant in report["entrants"]
+    )
+
+
+def test_the_same_seed_gives_the_same_games_on_any_number_of_workers(outside):
+    one, two = (outside(*SIMULATE, "--json", "--workers", workers).stdout for workers in "12")
+    assert json.loads(one) == json.loads(two)
+
+
+def test_one_bot_takes_all_seats(run):
+    report = json.loads(run("simulate", "nim", "--games", "3", "--bots", "random", "--seats", "3", "--json").stdout)
+    assert len(report["entrants"]) == 3
+
+
+def test_bench_measures_every_game(run):
+    rates = json.loads(run("bench", "nim", "--seconds", "0.01", "--json").stdout)["rates"]
+    assert all(rate > 0 for rate in rates["nim"].values())
+    assert "clones/s" in run("bench", "nim", "--seconds", "0.01").stdout
