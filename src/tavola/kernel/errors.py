@@ -60,7 +60,10 @@ class IllegalAction(TavolaError):
     def __str__(self) -> str:
         from tavola.kernel.registry import game_of  # cold: the hot state knows no names
 
-        refusal = game_of(self.state).refusal(self.action, self.code)
+        try:
+            refusal = game_of(self.state).refusal(self.action, self.code)
+        except UnknownGame:  # a game under way that nobody has registered yet has no words either
+            return f"clause {self.code} of {self.state.slug()} refuses the action {self.action}: play one of legal()"
         return f"{refusal.clause}: {refusal.message}"
 
 
