@@ -14,6 +14,8 @@ from typing import NamedTuple
 
 import pytest
 
+from tavola.testing import CHECKS
+
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 FENCE = re.compile(r"^```(?P<kind>[\w-]*)[^\n]*\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -101,3 +103,8 @@ def test_no_page_is_lost() -> None:
 
 def test_fences_are_closed() -> None:
     assert [page.name for page in PAGES if page.read_text("utf-8").count("\n```") % 2] == []
+
+
+def test_every_check_of_the_suite_is_described() -> None:
+    page = (ROOT / "docs" / "conformance.md").read_text("utf-8")
+    assert sorted(re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE)) == sorted(CHECKS)

@@ -47,7 +47,7 @@ def secrets_are_imagined_anew(game: Game, state: State, rng: Rng, effort: Effort
     for seat, here, there, told_here, told_there in _unlike(game, state, rng):
         if game.scene(here, seat) != game.scene(there, seat):
             continue
-        dreams = [game.dump(here.imagine(seat, Rng(rng.word()))) for _ in range(DREAMS)]
+        dreams = (game.dump(here.imagine(seat, Rng(rng.word()))) for _ in range(DREAMS))
         truth = game.dump(here)
         if told_here == told_there:
             assert any(dream != truth for dream in dreams), f"imagine() tells seat {seat} the truth"

@@ -57,15 +57,13 @@ def tables(game: Game) -> list[Table]:
 
 def spread(every: list[Table]) -> list[Table]:
     """Of very many tables: all seat counts with the defaults, and each change at one seat count, these in turn."""
+    if len(every) <= MANY:
+        return every
     by_change: dict[tuple[tuple[str, Value], ...], list[Table]] = {}
     for table in every:
         by_change.setdefault(table.changed, []).append(table)
     plain = by_change.pop((), [])
-    return (
-        every
-        if len(every) <= MANY
-        else plain + [those[turn % len(those)] for turn, those in enumerate(by_change.values())]
-    )
+    return plain + [those[turn % len(those)] for turn, those in enumerate(by_change.values())]
 
 
 def flips(option: Option) -> list[Value]:
