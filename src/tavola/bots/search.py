@@ -7,7 +7,7 @@ from tavola.bots.tree import Tree
 from tavola.kernel.rng import Rng
 from tavola.kernel.state import State
 
-EXPLORE = 0.5
+EXPLORE = 1.0
 SLICE = 0.004  # seconds a slice should take
 
 

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.games.adventurers_guard.reach import Mask, holds, prey_of, reach, taken_tiles
-from tavola.games.adventurers_guard.tables import BASE_RANGE, GONE, GUARD, TYPE_OF
+from tavola.games.adventurers_guard.tables import BASE_RANGE, GONE, GUARD, TYPE_OF, TYPE_OF_FACE
 
 EVEN: Final = 2  # nobody ahead
 
@@ -69,16 +69,19 @@ def army(tile: vec[i64], ranges: vec[i64], side: i64) -> float:
     return total + SHIELD if total > 0.0 else 0.0
 
 
-def south_looks(tile: vec[i64], ranges: vec[i64], heading: vec[i64], standing: vec[i64], mover: i64) -> float:
+def south_looks(
+    tile: vec[i64], ranges: vec[i64], heading: vec[i64], standing: vec[i64], mover: i64, face: i64
+) -> float:
     """How good the position looks to South: both guards, and what each side may expect to take."""
     balance = army(tile, ranges, 0) - army(tile, ranges, 1)
-    balance += threats(tile, ranges, heading, standing, 0) * (1.0 if mover == 0 else WAITING)
-    balance -= threats(tile, ranges, heading, standing, 1) * (1.0 if mover == 1 else WAITING)
+    strike = threats(tile, ranges, heading, standing, mover, face)
+    answer = threats(tile, ranges, heading, standing, 1 - mover, 0) * WAITING
+    balance += strike - answer if mover == 0 else answer - strike
     return 1.0 / (1.0 + exp(-STEEPNESS * balance))
 
 
-def threats(tile: vec[i64], ranges: vec[i64], heading: vec[i64], standing: vec[i64], side: i64) -> float:
-    """What the side may expect to take: for each type the best capture, by the chance of its roll."""
+def threats(tile: vec[i64], ranges: vec[i64], heading: vec[i64], standing: vec[i64], side: i64, face: i64) -> float:
+    """What the side may expect to take: the best capture of the type rolled, else of each by its chance."""
     taken = taken_tiles(tile)
     prey = prey_of(side, tile, standing)
     best = vec[float]([0.0, 0.0, 0.0, 0.0])
@@ -89,6 +92,8 @@ def threats(tile: vec[i64], ranges: vec[i64], heading: vec[i64], standing: vec[i
         low, high = reach(kind, heading[pawn], ranges[pawn], tile[pawn], taken, prey)
         if (low & prey[0]) or (high & prey[1]):
             best[kind] = max(best[kind], dearest(tile, ranges, 1 - side, standing, (low & prey[0], high & prey[1])))
+    if face:
+        return best[TYPE_OF_FACE[face]]
     total = 0.0
     for kind in range(4):
         total += best[kind] * CHANCE_OF_TYPE[kind]

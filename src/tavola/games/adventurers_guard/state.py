@@ -377,7 +377,7 @@ class AdventurersGuard(State):
     def estimate(self, seat: i64) -> float:
         if self.actor == OVER:
             return self.result(seat)
-        south = scoring.south_looks(self.tile, self.range, self.heading, self.standing, self.mover)
+        south = scoring.south_looks(self.tile, self.range, self.heading, self.standing, self.mover, self.face)
         return south if seat == 0 else 1.0 - south
 
     def estimates(self) -> vec[float]:
