@@ -17,7 +17,7 @@ from tavola.kernel.ledger import Ledger
 from tavola.kernel.options import Option, Value
 from tavola.kernel.scene import Scene
 from tavola.kernel.state import FINE, OVER, State
-from tavola.kernel.story import Raw, Told, Voice
+from tavola.kernel.story import Raw, Told, Voice, voice_of
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -145,7 +145,7 @@ class Game:
 
     def voice(self, language: str) -> Voice:
         """Words of this game in one language."""
-        return Voice(self.package, language)
+        return voice_of(self.package, language)
 
     def scene(self, state: State, seat: int | None, language: str = "en") -> dict[str, Any]:
         """What one seat may see, worded and ready to draw; `seat` None is a spectator."""

@@ -1,5 +1,6 @@
 """The story of a game: events gathered from a state, filtered for a seat and worded."""
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -53,13 +54,19 @@ class Chronicle(Listener):
 
 
 class Voice:
-    """A package's words in one language."""
+    """A package's words in one language; `voice_of` keeps one of each, so they serve as keys."""
 
     def __init__(self, package: str, language: str) -> None:
         self.package, self.language = package, language
 
     def say(self, message: str, /, **args: Any) -> str:
-        return words.say(self.package, self.language, message, **args)
+        return words.worded(self.package, self.language, message, tuple(args.items()))
 
     def knows(self, message: str) -> bool:
         return words.knows(self.package, self.language, message)
+
+
+@cache
+def voice_of(package: str, language: str) -> Voice:
+    """The one voice of a package in this language."""
+    return Voice(package, language)

@@ -37,11 +37,12 @@ def bundle(package: str, language: str) -> FluentBundle:
 
 def say(package: str, language: str, message: str, /, **args: Any) -> str:
     """A worded message; a missing one or a missing argument is a bug and raises."""
-    return _worded(package, language, message, tuple(args.items()))
+    return worded(package, language, message, tuple(args.items()))
 
 
 @lru_cache(maxsize=1 << 16)  # wording is most of what drawing a scene costs, and few sentences are ever new
-def _worded(package: str, language: str, message: str, args: tuple[tuple[str, Any], ...]) -> str:
+def worded(package: str, language: str, message: str, args: tuple[tuple[str, Any], ...]) -> str:
+    """`say`, with its arguments as pairs."""
     words = bundle(package, language if language in LANGUAGES else "en")
     pattern = words.get_message(message).value
     if pattern is None:

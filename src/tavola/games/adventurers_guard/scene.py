@@ -1,5 +1,6 @@
 """What a seat sees of Adventurer's Guard: everything, for nothing is secret."""
 
+from functools import lru_cache
 from typing import Final
 
 from tavola.games.adventurers_guard import state as phases
@@ -43,8 +44,8 @@ def draw(state: AdventurersGuard, seat: int | None, voice: Voice) -> Scene:
         seat=seat,
         actor=state.actor,
         board=Board(size=(SIZE, SIZE), art="court", turn=2 if seat == 1 else 0),
-        spaces=_spaces(state),
-        pieces=tuple(_piece(state, pawn, voice) for pawn in range(len(PAWNS)) if state.tile[pawn] != GONE),
+        spaces=_spaces(_dangerous(state)),
+        pieces=tuple(_piece(*_stance(state, pawn), voice) for pawn in range(len(PAWNS)) if state.tile[pawn] != GONE),
         zones=_zones(state, voice),
         seats=tuple(_seat(state, side, voice) for side in range(2)),
         dice=_dice(state, voice),
@@ -54,19 +55,21 @@ def draw(state: AdventurersGuard, seat: int | None, voice: Voice) -> Scene:
     )
 
 
-def _spaces(state: AdventurersGuard) -> tuple[Space, ...]:
-    forbidden = _dangerous(state) if state.phase == phases.MOVING and state.borrowing() else set()
+@lru_cache(maxsize=256)  # the board is drawn with every move and hardly ever changes
+def _spaces(forbidden: frozenset[int]) -> tuple[Space, ...]:
     return tuple(_space(tile, tile in forbidden) for tile in range(len(TILES)))
 
 
-def _dangerous(state: AdventurersGuard) -> set[int]:
+def _dangerous(state: AdventurersGuard) -> frozenset[int]:
     """Tiles where no borrowed pawn may go because one would be in danger there. AG-19"""
+    if state.phase != phases.MOVING or not state.borrowing():
+        return frozenset()
     pawns = [pawn for pawn in range(len(PAWNS)) if TYPES[TYPE_OF_PAWN[pawn]] == DIE[state.face - 1]]
     codes = {
         tile: {state.move_breaks(pawn, tile) for pawn in pawns if state.tile[pawn] != GONE}
         for tile in range(len(TILES))
     }
-    return {tile for tile, breaks in codes.items() if INTO_DANGER in breaks and FINE not in breaks}
+    return frozenset(tile for tile, breaks in codes.items() if INTO_DANGER in breaks and FINE not in breaks)
 
 
 def _space(tile: int, forbidden: bool) -> Space:
@@ -78,27 +81,32 @@ def _space(tile: int, forbidden: bool) -> Space:
     return Space(id=TILES[tile], shape="square", at=at, style=shade, state=where, label=TILES[tile])
 
 
-def _piece(state: AdventurersGuard, pawn: int, voice: Voice) -> Piece:
+def _stance(state: AdventurersGuard, pawn: int) -> tuple[int, int, int, int, bool]:
+    """All that the drawing of a pawn depends on."""
+    shielded = TYPE_OF_PAWN[pawn] == 0 and state.standing[pawn // 6] > 1
+    return pawn, state.tile[pawn], state.range[pawn], state.heading[pawn], shielded
+
+
+@lru_cache(maxsize=1 << 14)  # most pawns stand where they stood
+def _piece(pawn: int, tile: int, reach: int, heading: int, shielded: bool, voice: Voice) -> Piece:
     kind, side = TYPE_OF_PAWN[pawn], pawn // 6
-    gained = state.range[pawn] > BASE_RANGE[kind]
-    shielded = kind == 0 and state.standing[side] > 1
-    badges = [Badge(at="se", text=str(state.range[pawn]), tone="up")] if gained else []
+    badges = [Badge(at="se", text=str(reach), tone="up")] if reach > BASE_RANGE[kind] else []
     if shielded:
         badges.append(Badge(at="ne", icon="shield"))
     label = voice.say(
         "pawn-label",
         **pawn_in(voice, kind),
         side=side_in(voice, side),
-        range=state.range[pawn],
-        heading=FACING[state.heading[pawn]],
+        range=reach,
+        heading=FACING[heading],
         shielded="yes" if shielded else "no",
     )
     return Piece(
         id=PAWNS[pawn],
-        space=TILES[state.tile[pawn]],
+        space=TILES[tile],
         icon=TYPES[kind],
         owner=side,
-        facing=FACING[state.heading[pawn]],
+        facing=FACING[heading],
         badges=tuple(badges),
         style=COLOURS[kind],
         label=label,
@@ -108,7 +116,7 @@ def _piece(state: AdventurersGuard, pawn: int, voice: Voice) -> Piece:
 def _zones(state: AdventurersGuard, voice: Voice) -> tuple[Zone, ...]:
     """Captured pawns by side, then the die table and the turn count."""
     trays = [] if state.phase <= phases.CHOOSING_CORNER else [_tray(state, side, voice) for side in range(2)]
-    return (*trays, _faces(state, voice), _turns(state, voice))
+    return (*trays, _faces(int(state.face), voice), _turns(state, voice))
 
 
 def _tray(state: AdventurersGuard, side: int, voice: Voice) -> Zone:
@@ -126,9 +134,10 @@ def _tray(state: AdventurersGuard, side: int, voice: Voice) -> Zone:
     return Zone(id=f"tray{side}", kind="tray", owner=side, title=title, items=tuple(items))
 
 
-def _faces(state: AdventurersGuard, voice: Voice) -> Zone:
+@lru_cache(maxsize=32)
+def _faces(face: int, voice: Voice) -> Zone:
     """Which faces move which type, the rolled one lit. AG-12"""
-    rolled = DIE[state.face - 1] if state.face else ""
+    rolled = DIE[face - 1] if face else ""
     items = [
         Item(
             id=f"faces-{code}",
