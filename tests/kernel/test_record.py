@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import tavola
-from tavola import BadRecord, IllegalAction, Record, Rng
+from tavola import BadAction, BadRecord, IllegalAction, Record, Rng
 
 GUARD = tavola.game("adventurers-guard")
 
@@ -54,6 +54,14 @@ def test_an_illegal_action_is_not_written_down() -> None:
     with pytest.raises(IllegalAction):
         record.play(0)
     assert (len(record.actions), GUARD.dump(record.state)) == (5, before)
+
+
+@pytest.mark.parametrize("thing", [-1, 10**30, 2.5, "roll", None, True])
+def test_what_is_no_action_is_not_written_down_either(thing: Any) -> None:
+    record = played(5)
+    with pytest.raises(BadAction, match="it must be a whole number from 0 to 983"):
+        record.play(thing)
+    assert len(record.actions) == 5
 
 
 def test_going_back_takes_back_what_followed() -> None:

@@ -71,10 +71,15 @@ class ActionSpace:
             code = code * len(names) + names[params[param]]
         return self.first[kind] + code
 
-    def decode(self, action: int) -> Action:
-        """The names of an action; BadAction if the number is out of range."""
+    def check(self, action: object) -> int:
+        """The action itself; BadAction if it is no number of one."""
         if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < self.size:
             raise BadAction(f"{action!r} is no action: it must be a whole number from 0 to {self.size - 1}")
+        return action
+
+    def decode(self, action: int) -> Action:
+        """The names of an action; BadAction if the number is out of range."""
+        self.check(action)
         name = next(each for each in reversed(self.kinds) if self.first[each] <= action)
         code = action - self.first[name]
         params: dict[str, Name] = {}

@@ -49,9 +49,9 @@ class Record:
         return cls(game, state, _names(names, state.seats), game.dump(state))
 
     def play(self, action: int) -> None:
-        """Carry out an action and write it down; an illegal one changes nothing."""
-        self.state.play(action)
-        self.actions.append(int(action))
+        """Carry out an action and write it down; an illegal one, or what is no action at all, changes nothing."""
+        self.state.play(self.game.actions.check(action))
+        self.actions.append(action)
 
     def replay(self) -> Iterator[State]:
         """Every position from the first to the last, each independent of the others."""
