@@ -62,7 +62,9 @@ def test_a_drawn_way_is_a_shortest_legal_one(seed):
             passed = [TILES.index(tile) for tile in ways(state, pawn)[move["to"]]]
             chain = [state.tile[pawn], *passed, TILES.index(move["to"])]
             assert len(chain) - 1 <= state.range[pawn]
-            assert all(to in neighbours(state, pawn, tile) for tile, to in pairwise(chain))
+            assert all(
+                to in neighbours(TYPE_OF_PAWN[pawn], int(state.heading[pawn]), tile) for tile, to in pairwise(chain)
+            )
             assert not any(tile in state.tile for tile in passed)
 
 
