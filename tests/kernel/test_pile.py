@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
-from real_deck import Deck, Order, low, shuffled
 
+from kernel.real_deck import Deck, Order, low, shuffled
 from tavola.kernel.chance import weighted
 from tavola.kernel.events import EVERYONE
 from tavola.kernel.pile import Pile
