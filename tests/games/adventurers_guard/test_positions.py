@@ -92,6 +92,7 @@ ACCEPTED = {
     "before the lot": {"phase": "first"},
     "before the corner": {"phase": "corner", "first": "north"},
     "a named first player's corner": {"phase": "corner", "options": {"first_player": "seat1"}},
+    "a limit of one turn": pawns() | {"options": {"turn_limit": 1}},
     "no turn limit and many turns": pawns() | {"turns": {"south": 9999, "north": 9999}, "options": {"turn_limit": 0}},
 }
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from tavola.games.adventurers_guard import state as phases
+from tavola.games.adventurers_guard import phases
 from tavola.games.adventurers_guard.data import CORNERS, DIE, HANDS, PAWNS, SIZE, TILES, TYPE_OF_PAWN, TYPES
 from tavola.games.adventurers_guard.notation import ACTIONS, pawn_in
 from tavola.games.adventurers_guard.state import AdventurersGuard

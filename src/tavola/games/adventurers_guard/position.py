@@ -6,10 +6,9 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tavola.games.adventurers_guard import scoring
-from tavola.games.adventurers_guard import state as phases
+from tavola.games.adventurers_guard import phases, scoring
 from tavola.games.adventurers_guard.data import BASE_RANGE, HEADINGS, PAWNS, SIDES, SIZE, TILES, TYPE_OF_PAWN
-from tavola.games.adventurers_guard.state import AdventurersGuard
+from tavola.games.adventurers_guard.state import AdventurersGuard, start
 from tavola.games.adventurers_guard.tables import FIRST_PLAYER, GONE, RANDOM, RANGE_CAP, TURN_LIMIT
 from tavola.kernel.errors import BadPosition, nearest
 from tavola.kernel.state import CHANCE, OVER
@@ -56,7 +55,7 @@ def load(options: vec[i64], written: Mapping[str, Any]) -> AdventurersGuard:
 
 
 def _before_the_start(options: vec[i64], written: Mapping[str, Any], phase: str) -> AdventurersGuard:
-    state = phases.start(options)
+    state = start(options)
     if phase == "corner":
         named = options[FIRST_PLAYER] != RANDOM
         first = _one_of("first", written.get("first", SIDES[state.first]), SIDES)
@@ -150,7 +149,8 @@ def _read_turns(state: AdventurersGuard, written: Mapping[str, Any]) -> None:
             default_first = SIDES[1 - state.mover]
     state.first = SIDES.index(_one_of("first", written.get("first", default_first), SIDES))
     lead = int((state.mover == state.first) == over)
-    had = turns or {SIDES[state.first]: 1 + lead, SIDES[1 - state.first]: 1}
+    least = 0 if state.options[TURN_LIMIT] == 1 else 1  # nobody's first turn, unless there is only one
+    had = turns or {SIDES[state.first]: least + lead, SIDES[1 - state.first]: least}
     state.turns = vec[i64]([had[side] for side in SIDES])
     more = "one turn more than" if lead else "as many turns as"
     _refuse(

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from tavola.games.adventurers_guard import state as phases
+from tavola.games.adventurers_guard import phases
 from tavola.games.adventurers_guard.clauses import INTO_DANGER
 from tavola.games.adventurers_guard.clicks import LOST, choices, meant
 from tavola.games.adventurers_guard.data import (
@@ -18,7 +18,7 @@ from tavola.games.adventurers_guard.data import (
     TYPES,
 )
 from tavola.games.adventurers_guard.notation import pawn_in, side_in
-from tavola.games.adventurers_guard.state import AdventurersGuard
+from tavola.games.adventurers_guard.state import DRAW, AdventurersGuard
 from tavola.games.adventurers_guard.tables import (
     BORROW,
     GONE,
@@ -232,7 +232,7 @@ def _borrow_prompt(state: AdventurersGuard, kind: str, voice: Voice) -> Prompt:
 def _result(state: AdventurersGuard, voice: Voice) -> str:
     if state.actor != OVER:
         return ""
-    if state.winner == phases.DRAW:
+    if state.winner == DRAW:
         return voice.say("event-drawn")
     name = "event-won" if 0 in state.standing else "event-won-at-limit"
     return voice.say(name, side=side_in(voice, state.winner))

@@ -22,6 +22,7 @@ USEFUL: Final = 3  # gains beyond which a pawn reaches nearly everything anyway
 CHANCE_OF_TYPE: Final = vec[float]([1.0 / 6.0, 1.0 / 3.0, 1.0 / 6.0, 1.0 / 3.0])
 WAITING: Final = 0.6  # what a threat is worth to the side that rolls second
 STEEPNESS: Final = 0.9
+LAST_TURNS: Final = 10
 
 
 def gains(tile: vec[i64], ranges: vec[i64], side: i64) -> i64:
@@ -78,6 +79,15 @@ def south_looks(
     answer = threats(tile, ranges, heading, standing, 1 - mover, 0) * WAITING
     balance += strike - answer if mover == 0 else answer - strike
     return 1.0 / (1.0 + exp(-STEEPNESS * balance))
+
+
+def toward_the_count(south: float, tile: vec[i64], ranges: vec[i64], left: i64) -> float:
+    """In the last turns the count of AG-47 weighs more from turn to turn."""
+    if left >= LAST_TURNS:
+        return south
+    leader = ahead(tile, ranges)
+    counted = 0.5 if leader == EVEN else 1.0 if leader == 0 else 0.0
+    return south + (counted - south) * float(LAST_TURNS - left) / LAST_TURNS
 
 
 def threats(tile: vec[i64], ranges: vec[i64], heading: vec[i64], standing: vec[i64], side: i64, face: i64) -> float:

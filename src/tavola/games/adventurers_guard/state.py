@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from tavola.games.adventurers_guard import clauses as ag
 from tavola.games.adventurers_guard import events as told
 from tavola.games.adventurers_guard import scoring
+from tavola.games.adventurers_guard.phases import CHOOSING_CORNER, CHOOSING_FIRST, ENDED, MOVING, ROLLING
 from tavola.games.adventurers_guard.reach import (
     Mask,
     covered,
@@ -52,12 +53,7 @@ from tavola.kernel.events import EVERYONE
 from tavola.kernel.rng import Rng
 from tavola.kernel.state import CHANCE, FINE, OVER, State
 
-CHOOSING_FIRST: Final = 0
-CHOOSING_CORNER: Final = 1
-ROLLING: Final = 2
-MOVING: Final = 3
-ENDED: Final = 4
-DRAW: Final = 2
+DRAW: Final = 2  # instead of a winner
 ROLLS: Final = vec[i64]([ROLL, ROLL + 1, ROLL + 2, ROLL + 3, ROLL + 4, ROLL + 5])
 STEP_CLAUSE: Final = vec[i64]([ag.ADVENTURER_STEPS, ag.MAGE_STEPS, ag.RANGER_STEPS, ag.WARRIOR_STEPS])
 
@@ -378,6 +374,9 @@ class AdventurersGuard(State):
         if self.actor == OVER:
             return self.result(seat)
         south = scoring.south_looks(self.tile, self.range, self.heading, self.standing, self.mover, self.face)
+        if self.options[TURN_LIMIT] > 0:
+            left = self.options[TURN_LIMIT] - self.turns[self.mover]
+            south = scoring.toward_the_count(south, self.tile, self.range, left)
         return south if seat == 0 else 1.0 - south
 
     def estimates(self) -> vec[float]:
