@@ -3,16 +3,20 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check
+PAGE := src/tavola/server/static/index.html
+WEB := $(shell find web src/tavola/games -type f -not -path '*/node_modules/*' \( -path 'web/*' -o -name theme.json \))
 HOT := pyproject.toml setup.py $(shell find src -type f -not -path '*/__pycache__/*' -not -name '*.so')
 
-.PHONY: play test setup schema lint types soak bench clean lock
+.PHONY: play test setup web screenshots schema lint types soak bench clean lock
 
-play: $(VENV)/built
-	@$(BIN)/tavola play adventurers-guard
+play: $(PAGE) $(VENV)/built
+	@$(BIN)/tavola serve
 
 setup: $(VENV)/built
 
-test: $(VENV)/built $(VENV)/dev
+web: $(PAGE)
+
+test: $(PAGE) $(VENV)/built $(VENV)/dev
 	@$(BIN)/python tests/run.py
 
 $(VENV)/deps: requirements/play.txt
@@ -21,6 +25,10 @@ $(VENV)/deps: requirements/play.txt
 	@echo "==> 2/3 libraries (requirements/play.txt)"
 	@$(PIP) install --progress-bar on -q -r requirements/play.txt
 	@touch $@
+
+$(PAGE): $(VENV)/deps $(WEB)
+	@echo "==> the browser table (about half a minute)"
+	@$(BIN)/python web/build.py
 
 $(VENV)/built: $(VENV)/deps $(HOT)
 	@echo "==> 3/3 compiling the engine (about half a minute)"

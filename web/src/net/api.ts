@@ -1,0 +1,69 @@
+/** The HTTP half of the protocol. */
+import { language } from "../words/words.svelte";
+import type { GameCard, GamePage, Moment, NewTable, Opened, Replay, Rules, Table } from "./types";
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly ply: number | null = null,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const join = path.includes("?") ? "&" : "?";
+  const response = await fetch(`/api${path}${join}lang=${language()}`, {
+    method,
+    headers: body === undefined ? {} : { "Content-Type": "application/json" },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  const answer = (await response.json().catch(() => ({}))) as { code?: string; message?: string; ply?: number };
+  if (!response.ok) throw new Refusal(response.status, answer.code ?? "unknown", answer.message ?? response.statusText, answer.ply ?? null);
+  return answer as T;
+}
+
+let known: Promise<unknown> | null = null;
+
+/** Makes sure this browser has a player key; the first visit gets one. */
+export function introduce(name: string): Promise<unknown> {
+  known ??= ask("POST", "/me", name ? { name } : {});
+  return known;
+}
+
+export const rename = (name: string): Promise<unknown> => ask("POST", "/me", { name });
+
+const shelf = new Map<string, Promise<unknown>>();
+
+function once<T>(path: string): Promise<T> {
+  const key = `${language()} ${path}`;
+  let answer = shelf.get(key);
+  if (!answer) {
+    answer = ask<T>("GET", path);
+    answer.catch(() => shelf.delete(key));
+    shelf.set(key, answer);
+  }
+  return answer as Promise<T>;
+}
+
+export const games = (): Promise<GameCard[]> => once("/games");
+export const game = (slug: string): Promise<GamePage> => once(`/games/${slug}`);
+export const rules = (slug: string): Promise<Rules> => once(`/games/${slug}/rules`);
+export const tables = (): Promise<{ mine: Table[]; open: Table[] }> => ask("GET", "/tables");
+export const table = (id: string): Promise<Table> => ask("GET", `/tables/${id}`);
+export const openTable = (wish: NewTable): Promise<Opened> => ask("POST", "/tables", wish);
+export const take = (id: string, seat: number, name: string, invite?: string): Promise<Table> =>
+  ask("POST", `/tables/${id}/seats/${seat}/take`, invite ? { invite, name } : { name });
+export const leave = (id: string, seat: number): Promise<Table> => ask("POST", `/tables/${id}/seats/${seat}/leave`, {});
+export const invite = (id: string, seat: number): Promise<{ invite: string }> => ask("POST", `/tables/${id}/seats/${seat}/invite`, {});
+export const seatBot = (id: string, seat: number, level: string): Promise<Table> => ask("POST", `/tables/${id}/seats/${seat}/bot`, { level });
+export const start = (id: string): Promise<Table> => ask("POST", `/tables/${id}/start`, {});
+export const rematch = (id: string): Promise<Opened> => ask("POST", `/tables/${id}/rematch`, {});
+export const branch = (id: string, wish: { ply: number; seats: NewTable["seats"]; name?: string }): Promise<Opened> =>
+  ask("POST", `/tables/${id}/branch`, wish);
+export const uploadRecord = (record: unknown): Promise<Opened> => ask("POST", "/records", record);
+const eye = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
+export const replay = (id: string, seat: number | null): Promise<Replay> => ask("GET", `/tables/${id}/replay${eye(seat)}`);
+export const moment = (id: string, ply: number, seat: number | null): Promise<Moment> => ask("GET", `/tables/${id}/replay/${ply}${eye(seat)}`);

@@ -1,0 +1,111 @@
+/** Choices as a trie of the ids a person chooses, and the walk through it. The page knows no rules beyond this. */
+import type { Choice, Scene } from "./types";
+
+export interface Node {
+  id: string;
+  children: Map<string, Node>;
+  leaves: Choice[];
+}
+
+const node = (id: string): Node => ({ id, children: new Map(), leaves: [] });
+
+export function grow(choices: readonly Choice[]): Node {
+  const root = node("");
+  for (const choice of choices) {
+    let here = root;
+    for (const id of choice.ids) {
+      let next = here.children.get(id);
+      if (!next) here.children.set(id, (next = node(id)));
+      here = next;
+    }
+    here.leaves.push(choice);
+  }
+  return root;
+}
+
+export function find(root: Node, path: readonly string[]): Node | null {
+  let here: Node | undefined = root;
+  for (const id of path) {
+    here = here.children.get(id);
+    if (!here) return null;
+  }
+  return here;
+}
+
+/** Where a walk begins: a lone first id that leads on is chosen already. */
+export function opening(root: Node): string[] {
+  const [only, ...others] = [...root.children.values()];
+  return only && !others.length && !root.leaves.length && only.children.size ? [only.id] : [];
+}
+
+/** The part of an old path that can still be walked after the scene changed. */
+export function rewalk(root: Node, path: readonly string[]): string[] {
+  return path.length && find(root, path)?.children.size ? [...path] : opening(root);
+}
+
+export type Step =
+  | { kind: "down"; path: string[] }
+  | { kind: "up"; path: string[] }
+  | { kind: "menu"; path: string[] }
+  | { kind: "leaf"; path: string[]; choice: Choice }
+  | { kind: "unlit"; ids: string[] };
+
+/** What choosing a thing means. `candidates`: the ids under the finger, topmost first (a piece, then its space). */
+export function choose(root: Node, path: readonly string[], candidates: readonly string[]): Step {
+  const here = find(root, path) ?? root;
+  const chosen = path.at(-1);
+  const next = candidates.map((id) => here.children.get(id)).find((child) => child);
+  if (next) return descend(path, next);
+  if (chosen !== undefined && candidates.includes(chosen)) return { kind: "up", path: path.slice(0, -1) };
+  const other = candidates.map((id) => root.children.get(id)).find((child) => child);
+  if (other) return descend([], other);
+  return { kind: "unlit", ids: [...path, candidates[0] ?? ""] };
+}
+
+function descend(path: readonly string[], next: Node): Step {
+  const down = [...path, next.id];
+  const [leaf] = next.leaves;
+  if (!leaf) return { kind: "down", path: down };
+  if (next.leaves.length > 1 || next.children.size) return { kind: "menu", path: down };
+  return { kind: "leaf", path: down, choice: leaf };
+}
+
+export function below(here: Node): Choice[] {
+  return [...here.leaves, ...[...here.children.values()].flatMap(below)];
+}
+
+/** Every id that is drawn somewhere, so that the rest can become buttons. */
+export function drawn(scene: Scene): Set<string> {
+  const ids = new Set<string>();
+  for (const part of [scene.spaces, scene.pieces, scene.dice]) for (const { id } of part) ids.add(id);
+  for (const zone of scene.zones) {
+    ids.add(zone.id);
+    for (const item of zone.items ?? []) ids.add(item.id);
+  }
+  return ids;
+}
+
+/** Children of a node that nothing on the table stands for: they need buttons. */
+export function buttons(here: Node, visible: ReadonlySet<string>): Node[] {
+  return [...here.children.values()].filter((child) => !visible.has(child.id));
+}
+
+/** What a node is called on a button: its lone choice's words, else the words its choices share, else its id. */
+export function title(here: Node): string {
+  const under = below(here);
+  const [first] = under;
+  if (!first) return here.id;
+  if (under.length === 1) return first.menu || first.label;
+  const shared = sharedStart(under.map((choice) => choice.label));
+  return shared || here.id.replace(/[-_]/g, " ");
+}
+
+function sharedStart(labels: string[]): string {
+  const split = labels.map((label) => label.split(" "));
+  const words: string[] = [];
+  for (const [i, word] of (split[0] ?? []).entries()) {
+    if (!split.every((other) => other[i] === word)) break;
+    words.push(word);
+  }
+  return words.join(" ").replace(/[\s,:;·–-]+$/, "");
+}

@@ -1,0 +1,124 @@
+/** A person choosing: the walk through the trie, menus, confirmations, sheets. Sends nothing itself. */
+import { unit } from "../scene/geometry";
+import { below, buttons, choose, drawn, find, grow, opening, rewalk, type Node } from "../scene/trie";
+import type { Choice, Scene } from "../scene/types";
+import { nextStep, neighbours, reach, type Reach } from "../scene/walk";
+import { settings } from "./settings.svelte";
+
+export interface Hands {
+  send(choice: Choice): void;
+  why(candidates: string[][]): void;
+}
+
+const EMPTY = grow([]);
+
+export class Choosing {
+  scene = $state.raw<Scene | null>(null);
+  path = $state.raw<string[]>([]);
+  menu = $state(false);
+  /** Waits for a second press on the same spot. */
+  armed = $state.raw<Choice | null>(null);
+  /** Waits for an answer on the sheet. */
+  sheet = $state.raw<Choice | null>(null);
+  /** Steps of a walk that are still to be sent. */
+  steps: string[] = [];
+  walker: string[] = [];
+
+  readonly root: Node = $derived(this.scene ? grow(this.scene.choices) : EMPTY);
+  readonly here: Node = $derived(find(this.root, this.path) ?? this.root);
+  readonly visible: Set<string> = $derived(this.scene ? drawn(this.scene) : new Set<string>());
+  readonly keys: Node[] = $derived(buttons(this.here, this.visible));
+  readonly offered: Choice[] = $derived(below(this.here));
+  readonly far: Map<string, Reach> = $derived.by(() => this.walkable());
+
+  constructor(private readonly hands: Hands) {}
+
+  /** A new scene: what was chosen stays chosen if it still leads somewhere. */
+  see(scene: Scene | null): void {
+    const before = this.scene;
+    this.scene = scene;
+    this.armed = this.sheet = null;
+    this.menu = false;
+    const root = scene ? grow(scene.choices) : EMPTY;
+    this.path = before && scene ? rewalk(root, this.path) : opening(root);
+    this.walkOn();
+  }
+
+  /** Everything that can be meant by an id: pieces on a space, then the space; a piece, then its space. */
+  meanings(id: string): string[] {
+    const scene = this.scene;
+    if (!scene) return [id];
+    const piece = scene.pieces.find((one) => one.id === id);
+    const space = piece?.space ?? id;
+    const there = scene.pieces.filter((one) => one.space === space && one.id !== id).map((one) => one.id);
+    return piece ? [id, space, ...there] : [...there.reverse(), id];
+  }
+
+  choose(id: string, exactly = false): void {
+    if (!this.scene) return;
+    const meanings = exactly ? [id] : this.meanings(id);
+    if (this.armed && meanings.includes(this.armed.ids.at(-1)!)) return this.send(this.armed);
+    const step = choose(this.root, this.path, meanings);
+    this.armed = this.sheet = null;
+    if (step.kind === "unlit") {
+      if (this.far.has(id) || meanings.some((one) => this.far.has(one))) return this.walk(meanings.find((one) => this.far.has(one))!);
+      return this.hands.why(meanings.map((one) => [...this.path, one]));
+    }
+    this.menu = step.kind === "menu";
+    if (step.kind === "leaf") this.settle(step.choice);
+    else this.path = step.path;
+  }
+
+  /** A choice is final: sent, or asked about once more. */
+  settle(choice: Choice): void {
+    const confirm = choice.confirm || (settings.confirm ? "press" : "");
+    this.menu = false;
+    if (confirm === "sheet") this.sheet = choice;
+    else if (confirm === "press" && this.armed !== choice) this.armed = choice;
+    else this.send(choice);
+  }
+
+  send(choice: Choice): void {
+    this.armed = this.sheet = null;
+    this.menu = false;
+    this.hands.send(choice);
+  }
+
+  /** Up one; false if there was nothing to go up from. */
+  back(): boolean {
+    if (this.sheet || this.armed) {
+      this.sheet = this.armed = null;
+      return true;
+    }
+    const least = opening(this.root).length;
+    if (this.path.length <= (this.menu ? 0 : least)) return false;
+    this.menu = false;
+    this.path = this.path.slice(0, -1);
+    return true;
+  }
+
+  private walkable(): Map<string, Reach> {
+    const scene = this.scene;
+    const steps = this.here.children.size ? [...this.here.children.values()].flatMap((child) => child.leaves).filter((leaf) => (leaf.walk?.left ?? 0) > 1) : [];
+    if (!scene || !steps.length || !this.path.length) return new Map();
+    return reach(scene, steps, neighbours(scene.spaces, unit(scene.spaces)));
+  }
+
+  private walk(to: string): void {
+    this.walker = [...this.path];
+    this.steps = [...(this.far.get(to)?.path ?? [])];
+    this.walkOn();
+  }
+
+  /** The next step of a walk under way, if the game still offers it. */
+  private walkOn(): void {
+    const to = this.steps.shift();
+    if (!to || !this.scene) return;
+    const step = nextStep(this.scene, this.walker, to);
+    if (!step || this.scene.seat === null) this.steps = [];
+    else {
+      if (step.walk?.pause?.length) this.steps = [];
+      this.hands.send(step);
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/** What a reader prefers; kept in this browser only. */
+import type { Language } from "../words/words.svelte";
+
+export interface Settings {
+  language: Language | null;
+  theme: "auto" | "light" | "dark";
+  motion: "auto" | "less" | "full";
+  sound: boolean;
+  volume: number;
+  keys: boolean;
+  list: boolean;
+  confirm: boolean;
+  turned: boolean;
+  name: string;
+  autopass: Record<string, "always" | "odds" | "never">;
+}
+
+const STORE = "tavola.settings";
+const ORDINARY: Settings = {
+  language: null, theme: "auto", motion: "auto", sound: true, volume: 0.6, keys: true, list: false, confirm: false, turned: false, name: "", autopass: {},
+};
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({ ...ORDINARY, ...stored() });
+
+export function keep(): void {
+  try {
+    localStorage.setItem(STORE, JSON.stringify(settings));
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+}
+
+export function calm(): boolean {
+  return settings.motion === "less" || (settings.motion === "auto" && matchMedia("(prefers-reduced-motion: reduce)").matches);
+}
+
+/** The theme in force; a game may prefer one when the reader leaves it open. */
+export function shade(game?: "light" | "dark"): "light" | "dark" {
+  if (settings.theme !== "auto") return settings.theme;
+  return game ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+}

@@ -1,0 +1,235 @@
+/** One live table as the page sees it. */
+import { dialTable, freshId, Live, type Link, type Outgoing } from "../net/socket";
+import type { Because, Clock, FromServer, Line, Refusal, Said, Table, Undo, Update, View } from "../net/types";
+import type { Choice, Scene } from "../scene/types";
+import { cue } from "../sound/sound";
+import { language } from "../words/words.svelte";
+import { Choosing } from "./choosing.svelte";
+import { announce } from "./live-region.svelte";
+import { Pace } from "./pace";
+import { calm, settings } from "./settings.svelte";
+
+export interface Why {
+  id: string;
+  ids: string[];
+  refusal: Refusal | null;
+}
+
+interface Sending {
+  id: string;
+  choice: Choice;
+  ply: number;
+}
+
+export class LiveTable {
+  table = $state.raw<Table | null>(null);
+  scene = $state.raw<Scene | null>(null);
+  seat = $state<number | null>(null);
+  seats = $state.raw<number[]>([]);
+  ply = $state(0);
+  log = $state.raw<Line[]>([]);
+  chat = $state.raw<Said[]>([]);
+  clock = $state.raw<{ clock: Clock; at: number } | null>(null);
+  undo = $state.raw<Undo | null>(null);
+  curtain = $state.raw<{ seat: number } | null>(null);
+  draw = $state<number | null>(null);
+  thinking = $state(false);
+  link = $state<Link>("connecting");
+  lostAt = $state<number | null>(null);
+  sending = $state.raw<Sending | null>(null);
+  why = $state.raw<Why | null>(null);
+  trouble = $state("");
+  unread = $state({ log: 0, chat: 0 });
+  /** Ids a log line names, lit while it is pointed at. */
+  pointed = $state.raw<string[]>([]);
+  readonly choosing = new Choosing({ send: (choice) => this.play(choice), why: (ids) => this.ask(ids) });
+  readonly pace = new Pace();
+  private readonly live: Live;
+  private readonly answers = new Map<string, Because>();
+  private readonly asked = new Map<string, string[][]>();
+
+  constructor(
+    readonly id: string,
+    watch = false,
+  ) {
+    const hello = (): Outgoing => ({ type: "hello", protocol: 1, language: language(), watch, autopass: settings.autopass });
+    this.live = new Live(() => dialTable(id), hello, { heard: (message) => this.hear(message), linked: (link) => this.linked(link) });
+  }
+
+  get mine(): boolean {
+    return this.scene !== null && this.scene.choices.length > 0;
+  }
+
+  open(): void {
+    this.live.open();
+  }
+
+  close(): void {
+    this.live.close();
+    this.pace.finish();
+  }
+
+  send(message: Outgoing): void {
+    this.live.send(message, message.id !== undefined);
+  }
+
+  play(choice: Choice): void {
+    if (this.sending) return;
+    const id = freshId("m");
+    this.why = null;
+    this.sending = { id, choice, ply: this.ply };
+    cue(choice.tone === "capture" ? "capture" : "piece");
+    this.send({ type: "play", id, ply: this.ply, act: choice.act });
+  }
+
+  takeBack(to: number, practice = false): void {
+    this.send({ type: "undo", id: freshId("u"), ply: this.ply, to, ...(practice ? { practice } : {}) });
+  }
+
+  say(text: string): void {
+    this.send({ type: "chat", id: freshId("c"), text });
+  }
+
+  /** Why not? Tries what the thing chosen can mean, until one means an action. */
+  ask(candidates: string[][]): void {
+    const [ids, ...others] = candidates;
+    if (!ids) return;
+    const known = this.answers.get(key(this.ply, ids));
+    if (known && (known.act !== null || !others.length)) return this.refuse(ids, known);
+    const id = freshId("w");
+    this.asked.set(id, candidates);
+    this.live.send({ type: "why", id, ids });
+  }
+
+  private linked(link: Link): void {
+    if (link === "lost") this.lostAt ??= Date.now();
+    if (link === "live") this.lostAt = null;
+    this.link = link;
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case "view":
+        this.pace.finish();
+        return this.view(message);
+      case "update":
+        return this.pace.add({ ms: dwell(message), show: () => this.update(message) });
+      case "refused":
+        return this.refused(message.id, message.code, message);
+      case "because":
+        return this.because(message);
+      case "said":
+        this.chat = [...this.chat, message.line];
+        this.unread.chat++;
+        return;
+      case "table":
+        this.table = message.table;
+        return;
+      case "clock":
+        this.clock = { clock: message.clock, at: performance.now() };
+        return;
+      case "elsewhere":
+        this.link = "elsewhere";
+        return;
+      case "error":
+        this.trouble = message.message;
+    }
+  }
+
+  private view(view: View): void {
+    const whole = !this.log.length || (view.log[0]?.seq ?? 0) <= (this.log[0]?.seq ?? 0) || view.seat !== this.seat;
+    this.table = view.table;
+    this.seat = view.seat;
+    this.seats = view.seats;
+    this.ply = view.ply;
+    this.log = whole ? view.log : merge(this.log, view.log);
+    this.chat = whole && view.chat.length >= this.chat.length ? view.chat : merge(this.chat, view.chat);
+    this.curtain = view.curtain;
+    this.facts(view);
+    if (view.id && this.sending?.id === view.id) this.sending = null;
+    if (this.sending && this.sending.ply !== view.ply) this.sending = null;
+    this.show(view.scene);
+  }
+
+  private update(update: Update): void {
+    this.ply = update.ply;
+    if (update.id && this.sending?.id === update.id) this.sending = null;
+    this.log = merge(this.log, update.events);
+    this.unread.log += update.events.length;
+    this.facts(update);
+    const before = this.scene;
+    if (before) this.show({ ...before, ...update.scene });
+    for (const line of update.events) cue(sound(line));
+    announce(update.events.map((line) => line.text).join(" "));
+    if (!before?.choices.length && this.mine) this.calls();
+    if (this.scene?.result && this.table) this.table = { ...this.table, status: "over" };
+  }
+
+  private calls(): void {
+    cue("turn");
+    announce(`${this.scene!.prompt.text}.`, true);
+  }
+
+  private facts(news: Partial<Pick<View, "clock" | "undo" | "draw" | "thinking">>): void {
+    if (news.clock !== undefined) this.clock = news.clock ? { clock: news.clock, at: performance.now() } : null;
+    if (news.undo !== undefined) this.undo = news.undo;
+    if (news.draw !== undefined) this.draw = news.draw;
+    if (news.thinking !== undefined) this.thinking = news.thinking;
+  }
+
+  private show(scene: Scene | null): void {
+    this.why = null;
+    this.scene = scene;
+    this.choosing.see(scene);
+  }
+
+  private refused(id: string, code: string, refusal: { clause?: string; message?: string; fact?: string }): void {
+    const choice = this.sending?.id === id ? this.sending.choice : null;
+    if (choice) this.sending = null;
+    this.choosing.steps = [];
+    cue("refusal");
+    if (code === "stale") return this.live.send({ type: "sync", after: this.live.seq });
+    if (!refusal.clause) this.trouble = refusal.message ?? code;
+    else this.why = { id: choice?.ids.at(-1) ?? "", ids: choice?.ids ?? [], refusal: { clause: refusal.clause, message: refusal.message ?? "", fact: refusal.fact ?? "" } };
+  }
+
+  private because(answer: Because): void {
+    const candidates = this.asked.get(answer.id);
+    this.asked.delete(answer.id);
+    if (!candidates || answer.ply !== this.ply) return;
+    const [ids, ...others] = candidates;
+    this.answers.set(key(answer.ply, ids!), answer);
+    if (answer.act === null && others.length) return this.ask(others);
+    this.refuse(ids!, answer);
+  }
+
+  private refuse(ids: string[], answer: Because): void {
+    cue("refusal");
+    this.why = { id: ids.at(-1)!, ids, refusal: answer.refusal };
+    announce(answer.refusal?.fact || answer.refusal?.message || "");
+  }
+}
+
+const key = (ply: number, ids: readonly string[]): string => `${ply} ${ids.join(" ")}`;
+
+function merge<T extends { seq: number; text: string }>(old: T[], fresh: T[]): T[] {
+  const from = fresh[0]?.seq ?? Infinity;
+  return [...old.filter((line) => line.seq < from), ...fresh];
+}
+
+/** How long an update is looked at before the next: a roll, then a walk. */
+function dwell(update: Update): number {
+  if (calm()) return 0;
+  const kinds = update.events.map(sound);
+  return (kinds.includes("die") ? 700 : 0) + (kinds.some((kind) => kind === "piece" || kind === "capture") ? 360 : 0) + (kinds.includes("card") || kinds.includes("reveal") ? 300 : 0);
+}
+
+export function sound(line: Line): "die" | "capture" | "card" | "reveal" | "win" | "piece" | "none" {
+  if (line.kind.startsWith("table.")) return line.kind === "table.over" ? "win" : "none";
+  if (/roll|dice|die\b/.test(line.kind)) return "die";
+  if (/captur|taken|eliminat|beat|defeat/.test(line.kind)) return "capture";
+  if (/draw|card|gather|discard|play/.test(line.kind)) return "card";
+  if (/reveal|flip|turn|look|discover/.test(line.kind)) return "reveal";
+  if (/^won|win/.test(line.kind)) return "win";
+  return line.ids?.length ? "piece" : "none";
+}

@@ -1,0 +1,105 @@
+/** What each key does at the table (table.md 2.8). */
+import { cue } from "../sound/sound";
+import { announce } from "../state/live-region.svelte";
+import { openRule, page } from "../state/page.svelte";
+import { keep, settings } from "../state/settings.svelte";
+import type { LiveTable } from "../state/table.svelte";
+import { say } from "../words/words.svelte";
+import { tell } from "./clock";
+import type { Keys } from "./keys";
+
+export interface Hands {
+  cursor(): string;
+  move(id: string): void;
+  about(): string;
+  fit(): void;
+  field(): void;
+  list(): void;
+}
+
+export function bindings(live: LiveTable, names: string[], hands: Hands): Keys {
+  return { ...choosing(live, hands), ...speaking(live, names, hands), ...digits(live), ...commands(live, hands) };
+}
+
+function choosing(live: LiveTable, hands: Hands): Keys {
+  return {
+    ".": () => along(live, hands, 1),
+    ",": () => along(live, hands, -1),
+    Enter: () => confirm(live, hands),
+    Escape: () => {
+      live.pace.finish();
+      if (live.why) live.why = null;
+      else if (!live.choosing.back()) page.drawer = "";
+    },
+    E: () => live.choosing.keys.length === 1 && live.choosing.choose(live.choosing.keys[0]!.id, true),
+    " ": () => hands.field(),
+  };
+}
+
+/** The next or previous lit id; a piece is found on its space. */
+function along(live: LiveTable, hands: Hands, way: 1 | -1): void {
+  const scene = live.scene;
+  if (!scene) return;
+  const where = (id: string): string => scene.pieces.find((piece) => piece.id === id)?.space ?? id;
+  const lit = [...live.choosing.here.children.keys()].map(where).filter((id, i, all) => scene.spaces.some((space) => space.id === id) && all.indexOf(id) === i);
+  if (!lit.length) return;
+  const at = lit.indexOf(hands.cursor());
+  hands.move(lit[at < 0 ? (way > 0 ? 0 : lit.length - 1) : (at + way + lit.length) % lit.length]!);
+}
+
+function confirm(live: LiveTable, hands: Hands): void {
+  const { choosing } = live;
+  live.pace.finish();
+  if (choosing.sheet) choosing.send(choosing.sheet);
+  else if (choosing.armed) choosing.send(choosing.armed);
+  else if (hands.cursor()) choosing.choose(hands.cursor());
+}
+
+function digits(live: LiveTable): Keys {
+  const pick = (n: number): void => {
+    const { choosing } = live;
+    const leaf = choosing.menu ? choosing.here.leaves[n - 1] : undefined;
+    if (leaf) return choosing.settle(leaf);
+    const cards = (live.scene?.zones ?? []).flatMap((zone) => zone.items ?? []).filter((item) => choosing.here.children.has(item.id));
+    const key = cards[n - 1] ?? choosing.keys[n - 1];
+    if (key) choosing.choose(key.id, true);
+  };
+  return Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), () => pick(i + 1)]));
+}
+
+function speaking(live: LiveTable, names: string[], hands: Hands): Keys {
+  const scene = () => live.scene!;
+  return {
+    B: () => announce(hands.about() || say("board")),
+    S: () => announce(scene().seats.map((seat) => [names[seat.seat], seat.role, ...(seat.facts ?? []).map((fact) => fact.title)].filter(Boolean).join(", ")).join(". ")),
+    C: () => announce(live.clock ? live.clock.clock.left.map((ms, seat) => `${names[seat]} ${tell(ms)}`).join(", ") : say("no-clock")),
+    P: () => announce(`${scene().prompt.text}. ${say("n-choices", { n: scene().choices.length })}`),
+    O: () => announce(live.log.slice(-3).map((line) => line.text).join(" ")),
+  };
+}
+
+function commands(live: LiveTable, hands: Hands): Keys {
+  return {
+    U: () => undo(live, live.undo?.to ?? null),
+    "Shift U": () => undo(live, live.undo?.turn ?? null),
+    "?": () => (live.why?.refusal ? openRule(live.why.refusal.clause) : hands.cursor() ? live.ask(live.choosing.meanings(hands.cursor()).map((id) => [...live.choosing.path, id])) : openRule("")),
+    R: () => (page.drawer === "rules" ? (page.drawer = "") : openRule("")),
+    L: () => hands.list(),
+    M: () => {
+      settings.sound = !settings.sound;
+      keep();
+    },
+    F: () => hands.fit(),
+    N: () => (page.newTable = live.table?.game ?? ""),
+  };
+}
+
+function undo(live: LiveTable, to: number | null): void {
+  if (to !== null) live.takeBack(to);
+  else if (live.undo?.practice != null) live.takeBack(live.undo.practice, true);
+  else {
+    cue("refusal");
+    announce(live.undo?.text ?? "");
+    live.trouble = live.undo?.text ?? "";
+  }
+}
