@@ -1,0 +1,29 @@
+"""Action 1: look under a token. DM-13."""
+
+from mypy_extensions import i64
+
+from tavola.games.dracomundis import clauses as dm
+from tavola.games.dracomundis import events as told
+from tavola.games.dracomundis.tokens import shown_to
+from tavola.games.dracomundis.valley import Valley, code
+from tavola.kernel.bits import BIT
+from tavola.kernel.events import EVERYONE
+from tavola.kernel.state import FINE
+
+
+def look_breaks(valley: Valley, cell: i64) -> i64:
+    """DM-13; again at a token already known, DM-R10, DM-R14; which character looks is not asked, DM-R63."""
+    if not valley.face_down(cell):
+        return dm.LOOK_NEXT_TO_YOU
+    if valley.beside(cell, valley.mover):
+        return FINE
+    return dm.NO_DIAGONALS if valley.cornered(cell, valley.mover) else dm.LOOK_NEXT_TO_YOU
+
+
+def look(valley: Valley, cell: i64) -> None:
+    """The seat alone learns the kind; all see that it looked. DM-13, DM-R15"""
+    tok = valley.ground[cell]
+    valley.ground[cell] = shown_to(tok, valley.mover)
+    own = BIT[valley.mover]
+    valley.tell(told.LOOKED, 13, valley.mover, own, cell, code(tok))
+    valley.tell(told.LOOKED_UNSEEN, 13, valley.mover, EVERYONE & ~own, cell)

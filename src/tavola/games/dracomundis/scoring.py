@@ -1,0 +1,107 @@
+"""Victory points, winners, and how good a position looks to a bot. DM-63 to DM-65."""
+
+from math import exp
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tavola.games.dracomundis.moves.fight import WINNER
+from tavola.games.dracomundis.moves.walk import distance, way_to
+from tavola.games.dracomundis.tables import (
+    CAMPSITE,
+    CANNIBAL,
+    CAPTOR,
+    CELLS,
+    DRAGON,
+    GROUND_POINTS,
+    JOURNALIST,
+    NOTHING,
+    PRISONER_SCORES,
+    SHARED,
+    TIE_BREAK,
+)
+from tavola.games.dracomundis.tokens import kind_of, owner_of
+from tavola.games.dracomundis.valley import Valley
+from tavola.kernel.bits import BIT
+
+SCOOP: Final = 7  # a Journalist in a rival's camp, DM-65
+PENALTY: Final = 5  # the Tiger next to the own camp, DM-06
+
+
+def points(valley: Valley, seat: i64) -> i64:
+    """The seat's victory points as things stand. DM-63; tokens face down are worth nothing, DM-78"""
+    total = valley.spoils[seat] + on_the_board(valley, seat)
+    return total - PENALTY if tiger_at_camp(valley, seat) else total
+
+
+def on_the_board(valley: Valley, seat: i64) -> i64:
+    """Jungles, Mountains and scoops of the seat's free characters. DM-64, DM-65"""
+    total: i64 = 0
+    for cell in range(valley.edge, CELLS):
+        ground = valley.ground[cell]
+        if ground != NOTHING and valley.is_free(cell, seat) and not valley.face_down(cell):
+            total += at(valley, cell, seat)
+    return total
+
+
+def at(valley: Valley, cell: i64, seat: i64) -> i64:
+    """What the seat's character here earns by the terrain; a prisoner earns for its captor, DM-R46."""
+    ground = valley.ground[cell]
+    tok = valley.figure[cell]
+    if kind_of(ground) == CAMPSITE:
+        return SCOOP if kind_of(tok) == JOURNALIST and owner_of(ground) != seat else 0
+    worth = GROUND_POINTS[kind_of(ground)]
+    if kind_of(tok) == CANNIBAL and valley.captive[seat] != NOTHING and valley.options[PRISONER_SCORES] == CAPTOR:
+        worth *= 2
+    return worth
+
+
+def tiger_at_camp(valley: Valley, seat: i64) -> bool:
+    """Was the seat's Tiger placed next to its own Campsite? DM-06, DM-R11, DM-R74"""
+    camp, tiger = valley.camp[seat], valley.tiger[seat]
+    if camp == NOTHING or tiger == NOTHING or way_to(camp, tiger) == NOTHING:
+        return False
+    return distance(camp, tiger) == 1
+
+
+def winners(valley: Valley) -> i64:
+    """The seats with most points, as a mask; a tie is shared, or broken by Dragons and characters won. DM-R39"""
+    best: i64 = -1000000
+    mask: i64 = 0
+    for seat in range(valley.seats):
+        rank = points(valley, seat) * 10000
+        if valley.options[TIE_BREAK] != SHARED:
+            rank += won(valley, seat, True) * 100 + won(valley, seat, False)
+        if rank > best:
+            best = rank
+            mask = 0
+        if rank == best:
+            mask |= BIT[seat]
+    return mask
+
+
+def won(valley: Valley, seat: i64, dragons_only: bool) -> i64:
+    """How many Dragons, or characters in all, the seat has eliminated."""
+    count: i64 = 0
+    for each in valley.won:
+        kind = kind_of(each)
+        if each // WINNER == seat and (kind == DRAGON or (not dragons_only and kind < CAMPSITE)):
+            count += 1
+    return count
+
+
+STEEPNESS: Final = 0.25
+
+
+def looks(valley: Valley, seat: i64) -> float:
+    """How good it looks: the seat's points against the best of the others."""
+    own = float(points(valley, seat))
+    best = -1000.0
+    for other in range(valley.seats):
+        if other != seat:
+            best = max(best, float(points(valley, other)))
+    return 1.0 / (1.0 + exp(-STEEPNESS * (own - best)))
+
+
+VALUES: Final = vec[float]([1.8, 2.5, 2.2, 1.3, 6.0, 2.2, 2.0, 3.0])
