@@ -71,6 +71,7 @@ class Piece(Part):
     owner: int | None = None
     layer: Layer = "token"
     facing: str | int | None = None
+    arrows: tuple[int, ...] = ()  # how far it may go to the north, east, south and west; 0: no arrow
     face_down: bool = False
     ghost: str = ""  # what the reader knows it to be
     badges: tuple[Badge, ...] = ()

@@ -1,10 +1,22 @@
-"""Names of squares, tokens and actions."""
+"""Names of squares, tokens and actions; the start, the outcome, and positions in writing."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tavola.games.dracomundis import position, scoring, state
 from tavola.games.dracomundis.data import CELLS, FACINGS, KINDS
+from tavola.games.dracomundis.log import narrate
+from tavola.games.dracomundis.state import DracoMundis
+from tavola.games.dracomundis.tables import MAX_ROUNDS, QUIET_ROUNDS
 from tavola.kernel.actions import ActionSpace, kind
+from tavola.kernel.errors import BadOption, BadPosition
+from tavola.kernel.game import Outcome
 from tavola.kernel.options import Option
+
+__all__ = ["ACTIONS", "OPTIONS", "dump", "load", "narrate", "outcome", "start"]
 
 OPTIONS: Final = (
     Option("dragon_traps", (False, True), False, "Each player has a 20th token, the Dragon Trap."),
@@ -55,3 +67,30 @@ ACTIONS: Final = ActionSpace(
     kind("sacrifice", cell=CELLS),
     kind("end_turn"),
 )
+
+
+ENDLESS: Final = "quiet_rounds and max_rounds cannot both be 0: such a game need not end (DM-R40)"
+
+
+def start(seats: int, options: vec[i64]) -> DracoMundis:
+    if options[QUIET_ROUNDS] == 0 and options[MAX_ROUNDS] == 0:
+        raise BadOption(ENDLESS)
+    return state.start(seats, options)
+
+
+def dump(position_now: DracoMundis) -> dict[str, Any]:
+    return position.dump(position_now)
+
+
+def load(seats: int, options: vec[i64], written: Mapping[str, Any]) -> DracoMundis:
+    if options[QUIET_ROUNDS] == 0 and options[MAX_ROUNDS] == 0:
+        raise BadPosition(ENDLESS)
+    return position.load(seats, options, written)
+
+
+def outcome(ended: DracoMundis) -> Outcome:
+    """DM-62, DM-63, DM-78: scores are victory points."""
+    winners = tuple(seat for seat in range(ended.seats) if ended.winners >> seat & 1)
+    scores = tuple(float(scoring.points(ended, seat)) for seat in range(ended.seats))
+    reason, clause = ("all_revealed", "DM-62") if ended.hidden == 0 else ("round_limit", "DM-78")
+    return Outcome(winners, scores, reason, clause)

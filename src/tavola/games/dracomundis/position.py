@@ -22,7 +22,7 @@ from tavola.games.dracomundis.tables import (
     TIGER,
     TRAP,
 )
-from tavola.games.dracomundis.tokens import kind_of, owner_of, tag_of
+from tavola.games.dracomundis.tokens import kind_of, owner_of, seen_by, tag_of
 from tavola.games.dracomundis.valley import ACTING, CHOOSING_FIRST, ENDED, FACING, PICKING, PLACING
 from tavola.games.dracomundis.written import Read, cell, letters, name, one_of, refuse, seat_mask, whole
 from tavola.kernel.errors import nearest
@@ -31,7 +31,7 @@ from tavola.kernel.state import CHANCE, OVER
 PHASES: Final = ("first", "pick", "place", "face_explorer", "turn", "face", "over")
 KEYS: Final = (
     *("phase", "first", "turn", "picked", "facing", "batch", "used", "extra", "flipped", "turned"),
-    *("sacrificed", "quiet", "turns", "setup", "won", "board"),
+    *("sacrificed", "quiet", "turns", "setup", "won", "board", "looked", "peek"),
 )
 MOST_TURNS: Final = 10**6
 
@@ -51,6 +51,10 @@ def dump(state: DracoMundis) -> dict[str, Any]:
         written |= _dump_turn(state)
     written["setup"] = {SEATS[seat]: _setup_squares(state, seat) for seat in range(state.seats)}
     written["board"] = write_board(state)
+    looked = {CELLS[at]: letters(seen_by(tok)) for at, tok in enumerate(state.ground) if tok > 0 and seen_by(tok)}
+    written["looked"] = looked
+    if state.peek != NOTHING:
+        written["peek"] = {"seat": SEATS[state.peeker], "cell": CELLS[state.peek]}
     return written
 
 
@@ -83,6 +87,8 @@ def load(seats: int, options: vec[i64], written: Mapping[str, Any]) -> DracoMund
     state = engine.start(seats, options)
     state.phase = one_of("phase", written.get("phase", "turn"), PHASES)
     taken = read_board(state, written.get("board", {}))
+    _read_looked(state, written.get("looked", {}))
+    _read_peek(state, written.get("peek"))
     _read_won(state, written.get("won", {}), taken)
     _read_seats(state, written)
     _read_setup_squares(state, written.get("setup", {}))
@@ -118,6 +124,28 @@ def _read_seats(state: DracoMundis, written: Mapping[str, Any]) -> None:
         f"{names[state.mover]}'s turn, not {names[state.first]} (DM-07)",
     )
     refuse(state.phase == CHOOSING_FIRST and ("first" in written or "turn" in written), "no lot was drawn yet (DM-03)")
+
+
+def _read_looked(state: DracoMundis, looked: Any) -> None:
+    """Who has looked at a token face down. DM-13"""
+    refuse(not isinstance(looked, Mapping), f"looks are written as squares with seats, not as {looked!r}")
+    for square, seats in looked.items():
+        at = cell("a square looked at", square, state.edge)
+        refuse(not state.face_down(at), f"nothing lies face down on {square} to be looked at (DM-13)")
+        refuse(state.phase < ACTING, "nobody has looked at anything before the first turn (DM-13)")
+        state.ground[at] |= seat_mask(f"those who looked at {square}", seats, state.seats) << 15
+
+
+def _read_peek(state: DracoMundis, peek: Any) -> None:
+    """The look just made: it must be one of those looked at."""
+    if peek is None:
+        return
+    fits = isinstance(peek, Mapping) and set(peek) == {"seat", "cell"}
+    refuse(not fits, f"a look just made is written with its seat and cell, not as {peek!r}")
+    state.peeker = one_of("the seat that just looked", peek["seat"], SEATS[: state.seats])
+    state.peek = cell("the cell just looked at", peek["cell"], state.edge)
+    seen = state.face_down(state.peek) and seen_by(state.ground[state.peek]) >> state.peeker & 1
+    refuse(not seen, f"{peek['seat']} has not looked at {peek['cell']} (DM-13)")
 
 
 def _read_won(state: DracoMundis, won: Any, taken: set[int]) -> None:

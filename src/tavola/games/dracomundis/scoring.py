@@ -57,6 +57,18 @@ def at(valley: Valley, cell: i64, seat: i64) -> i64:
     return worth
 
 
+def scoops(valley: Valley, seat: i64) -> i64:
+    """How many rival camps the seat's Journalist stands in: one or none. DM-65"""
+    count: i64 = 0
+    for cell in range(valley.edge, CELLS):
+        ground = valley.ground[cell]
+        if ground == NOTHING or kind_of(ground) != CAMPSITE or owner_of(ground) == seat or valley.face_down(cell):
+            continue
+        if valley.is_free(cell, seat) and kind_of(valley.figure[cell]) == JOURNALIST:
+            count += 1
+    return count
+
+
 def tiger_at_camp(valley: Valley, seat: i64) -> bool:
     """Was the seat's Tiger placed next to its own Campsite? DM-06, DM-R11, DM-R74"""
     camp, tiger = valley.camp[seat], valley.tiger[seat]

@@ -10,6 +10,7 @@ from tavola.games.dracomundis import events as told
 from tavola.games.dracomundis import imagining, scoring
 from tavola.games.dracomundis.moves import choices, fight, look, powers, push, setup, turn_over, walk
 from tavola.games.dracomundis.tables import (
+    ACTIONS,
     CELLS,
     COPIES,
     DESTROY,
@@ -76,6 +77,9 @@ class DracoMundis(Valley):
         twin.turns = self.turns
         twin.hidden = self.hidden
         twin.winners = self.winners
+        twin.peek = self.peek
+        twin.peeker = self.peeker
+        twin.shown = self.shown
         twin.ground = self.ground[:]
         twin.figure = self.figure[:]
         twin.captive = self.captive[:]
@@ -116,6 +120,8 @@ class DracoMundis(Valley):
 
     def action_breaks(self, action: i64) -> i64:
         """During a turn: DM-77, DM-09, then the verb."""
+        if action < 0 or action >= ACTIONS:
+            return dm.SEVEN_ACTIONS
         if action < LOOK:
             return dm.CHOOSE_ITS_FACING if action >= FACE else dm.FIRST_PLAYER if action < PICK else dm.SETUP_IS_OVER
         if self.must_flip() and not FLIP <= action < PUSH:
@@ -163,6 +169,8 @@ class DracoMundis(Valley):
     # effects
 
     def apply(self, action: i64) -> None:
+        self.shown = 0
+        self.peek = NOTHING
         if self.phase == ACTING:
             self.act(action)
         elif self.phase == PICKING:
@@ -302,6 +310,9 @@ class DracoMundis(Valley):
 
     def horizon(self) -> i64:
         return 0
+
+    def glimpse(self) -> i64:
+        return self.shown
 
 
 def cell_verb(action: i64) -> i64:

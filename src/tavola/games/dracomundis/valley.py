@@ -59,6 +59,9 @@ class Valley(State):
         self.turns: i64 = 0  # finished turns
         self.hidden: i64 = 0  # tokens face down on the board
         self.winners: i64 = 0  # mask, once ENDED
+        self.peek: i64 = NOTHING  # the cell somebody has just looked at, until the next action
+        self.peeker: i64 = 0
+        self.shown: i64 = 0  # what the last action brought to light: a token's code + 1; no part of the position
         self.ground: vec[i64] = vec[i64]()  # by cell: a terrain, or any token face down
         self.figure: vec[i64] = vec[i64]()  # by cell: a free character or a trap, face up
         self.captive: vec[i64] = vec[i64]()  # by seat: what its Cannibal holds

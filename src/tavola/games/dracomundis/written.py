@@ -1,17 +1,17 @@
-"""Tokens in writing, both ways: `A explorer N #3`, `B dragon down:AC #17`, `C sherpa prisoner:E #40`."""
+"""Tokens in writing, both ways: `A explorer N #3`, `B dragon down #17`, `C sherpa prisoner:E #40`."""
 
 import re
 from typing import Any, Final
 
 from tavola.games.dracomundis.data import CELLS, FACINGS, KINDS, SEATS
 from tavola.games.dracomundis.tables import CAMPSITE
-from tavola.games.dracomundis.tokens import FACE_DOWN, facing_of, kind_of, owner_of, seen_by, tag_of, token
+from tavola.games.dracomundis.tokens import FACE_DOWN, facing_of, kind_of, owner_of, tag_of, token
 from tavola.kernel.errors import BadPosition, nearest
 
 TAGS: Final = 128
 WORDS: Final = re.compile(
     r"(?P<owner>\S+) (?P<kind>\S+)"
-    r"(?: (?:(?P<facing>[NESW])|(?P<down>down(?::(?P<seen>[A-D]+))?)|prisoner:(?P<held>[NESW])))?"
+    r"(?: (?:(?P<facing>[NESW])|(?P<down>down)|prisoner:(?P<held>[NESW])))?"
     r"(?: #(?P<tag>\d{1,3}))?"
 )
 
@@ -60,13 +60,12 @@ class Read:
     def __init__(self, text: Any, seats: int) -> None:
         found = WORDS.fullmatch(text) if isinstance(text, str) else None
         if found is None:
-            raise BadPosition(f"a token is written as 'A explorer N' or 'B dragon down:A #17', not as {text!r}")
+            raise BadPosition(f"a token is written as 'A explorer N' or 'B dragon down #17', not as {text!r}")
         self.text = str(text)
         self.owner = one_of(f"the seat of {text!r}", found["owner"], SEATS[:seats])
         self.kind = one_of(f"the kind of {text!r}", found["kind"], KINDS)
         self.down = found["down"] is not None
         self.held = found["held"] is not None
-        self.seen = seat_mask(f"those who looked at {text!r}", found["seen"] or "", seats)
         self.faced = found["facing"] is not None
         self.facing = FACINGS.index(found["facing"] or found["held"] or "N")
         self.tag = whole(f"the number of {text!r}", int(found["tag"]), TAGS - 1) if found["tag"] else None
@@ -78,7 +77,7 @@ class Read:
     def packed(self, tag: int) -> int:
         """The token as the position holds it."""
         tok = token(self.kind, self.owner, self.facing, tag)
-        return tok + FACE_DOWN + (self.seen << 15) if self.down else tok
+        return tok + FACE_DOWN if self.down else tok
 
 
 def name(tok: int) -> str:
@@ -90,7 +89,7 @@ def write(tok: int, prisoner: bool = False) -> str:
     """A token with all that is to be known of it."""
     how = ""
     if tok >= FACE_DOWN:
-        how = f" down:{letters(seen_by(tok))}" if seen_by(tok) else " down"
+        how = " down"
     elif kind_of(tok) < CAMPSITE:
         how = f" prisoner:{FACINGS[facing_of(tok)]}" if prisoner else f" {FACINGS[facing_of(tok)]}"
     return f"{name(tok)}{how} #{tag_of(tok)}"

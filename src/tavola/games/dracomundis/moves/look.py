@@ -24,6 +24,9 @@ def look(valley: Valley, cell: i64) -> None:
     """The seat alone learns the kind; all see that it looked. DM-13, DM-R15"""
     tok = valley.ground[cell]
     valley.ground[cell] = shown_to(tok, valley.mover)
+    valley.peek = cell
+    valley.peeker = valley.mover
+    valley.shown = code(tok) + 1
     own = BIT[valley.mover]
     valley.tell(told.LOOKED, 13, valley.mover, own, cell, code(tok))
     valley.tell(told.LOOKED_UNSEEN, 13, valley.mover, EVERYONE & ~own, cell)

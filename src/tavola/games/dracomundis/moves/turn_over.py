@@ -77,6 +77,7 @@ def turn_over(valley: Valley, cell: i64, by_flip: bool) -> None:
         valley.figure[cell] = tok
     valley.hidden -= 1
     valley.turned = True
+    valley.shown = code(tok) + 1
     valley.tell(
         told.FLIPPED if by_flip else told.REVEALED, 38 if by_flip else 22, valley.mover, EVERYONE, cell, code(tok)
     )

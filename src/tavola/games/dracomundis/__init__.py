@@ -1,0 +1,17 @@
+"""Draco Mundis, a hunt for hidden dragons by Christophe Boelinger."""
+
+from tavola.games.dracomundis import notation, scene
+from tavola.kernel.game import Game
+
+GAME = Game(
+    slug="dracomundis",
+    title="Draco Mundis",
+    package=__name__,
+    prefix="DM",
+    seats=(2, 3, 4),
+    version="1",
+    options=notation.OPTIONS,
+    actions=notation.ACTIONS,
+    notation=notation,
+    scenery=scene,
+)

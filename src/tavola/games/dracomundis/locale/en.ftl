@@ -1,0 +1,274 @@
+# Names
+colour-ivory = Ivory
+colour-crimson = Crimson
+colour-teal = Teal
+colour-indigo = Indigo
+both = { $one } and { $other }
+name-explorer = Explorer
+name-journalist = Journalist
+name-hunter = Hunter
+name-sherpa = Sherpa
+name-dragon = Dragon
+name-cannibal = Cannibal
+name-biplane = Biplane
+name-ss307 = SS307
+name-campsite = Campsite
+name-mountain = Mountain
+name-jungle = Jungle
+name-swamp = Swamp
+name-tiger = Tiger Territory
+name-trap = Dragon Trap
+the-explorer = the Explorer
+the-journalist = the Journalist
+the-hunter = the Hunter
+the-sherpa = the Sherpa
+the-dragon = the Dragon
+the-cannibal = the Cannibal
+the-biplane = the Biplane
+the-ss307 = the SS307
+the-campsite = the Campsite
+the-mountain = the Mountain
+the-jungle = the Jungle
+the-swamp = the Swamp
+the-tiger = the Tiger Territory
+the-trap = the Dragon Trap
+a-explorer = an Explorer
+a-journalist = a Journalist
+a-hunter = a Hunter
+a-sherpa = a Sherpa
+a-dragon = a Dragon
+a-cannibal = a Cannibal
+a-biplane = a Biplane
+a-ss307 = an SS307
+a-campsite = a Campsite
+a-mountain = a Mountain
+a-jungle = a Jungle
+a-swamp = a Swamp
+a-tiger = a Tiger Territory
+a-trap = a Dragon Trap
+way = { $facing ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}
+arrow = { $facing ->
+    [N] { $n } north
+    [E] { $n } east
+    [S] { $n } south
+   *[W] { $n } west
+}
+
+# What lies in the valley
+token-character = { $owner }: { $name } on { $cell }, facing { $way }, combat { $combat }, moves { $arrows }
+token-unfaced = { $owner }: { $name } on { $cell }, just turned over, combat { $combat }
+token-prisoner = { $owner }: { $name } on { $cell }, prisoner of { $captor }
+token-ground = { $owner }: { $name } on { $cell }
+token-down = { $owner } token on { $cell }, face down
+token-down-own = { $owner } token on { $cell }, face down, yours: { $name }
+token-down-seen = { $owner } token on { $cell }, face down, you have seen this: { $name }
+token-down-blank = Token on { $cell }, face down
+looked-by = looked at by { $who }
+
+# Beside the valley
+role = { $who }
+hand-own = Behind your screen
+hand-other = Behind the screen of { $who }
+hand-left = { $n ->
+    [one] 1 token to place
+   *[other] { $n } tokens to place
+}
+tray = Won by { $who }
+unknown = { $who }: still unknown to you
+unknown-public = { $who }: still face down
+valley = The valley
+hidden = { $n ->
+    [one] 1 token face down
+   *[other] { $n } tokens face down
+}
+flip-from = Any token may be flipped from { $n } on
+quiet = Quiet turns: { $n } of { $limit }
+quiet-off = Quiet turns: { $n }, no limit
+round = Round { $n }
+round-of = Round { $n } of { $limit }
+actions = { $n ->
+    [0] No action left
+    [one] 1 action left
+   *[other] { $n } actions left
+}
+fact-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+fact-down = { $n } face down
+fact-screen = { $n } behind the screen
+fact-won = Won tokens: { $n }
+fact-ground = Jungles and Mountains: { $n }
+fact-scoop = Journalist in a rival camp: { $n }
+fact-tiger = Tiger next to the own camp: { $n }
+
+# What is asked
+prompt-first = The lot decides who goes first
+prompt-pick = Choose a token from behind your screen
+prompt-pick-other = { $who } chooses a token
+prompt-place = Choose a square for { $the }
+prompt-place-other = { $who } chooses a square
+prompt-place-explorer-other = { $who } chooses a square for an Explorer
+prompt-face = Choose which way { $the } on { $cell } faces
+prompt-face-other = { $who } chooses a facing
+prompt-turn = { $n ->
+    [0] Give up a Sherpa, or end your turn
+    [one] Take your last action, or end your turn
+   *[other] Take an action
+}
+prompt-turn-other = It is the turn of { $who }
+prompt-must-flip = Turn over any token
+prompt-over = { $n ->
+    [one] { $winners } wins
+   *[other] { $winners } share the win
+}
+hint-pick = It goes face down on any empty square. Explorers go face up.
+hint-place = Face down, for your eyes only.
+hint-place-explorer = Explorers stand face up.
+hint-face = Its arrows turn with it.
+hint-turn = Look, move, turn over, fight, turn on the spot, destroy a camp, flip.
+hint-must-flip = Nobody has turned a token for too long. Your other action is free.
+hint-over = { $reason ->
+    [all_revealed] Every token is face up.
+   *[round_limit] The last round is over.
+}
+
+# Choices
+menu-look = Look
+menu-reveal = Turn over
+menu-flip = Flip
+menu-fight = Fight
+menu-face = { $facing ->
+    [N] Face north
+    [E] Face east
+    [S] Face south
+   *[W] Face west
+}
+menu-sacrifice = Give up
+choose-pick = { $name }
+choose-place = Place { $the } on { $cell }
+choose-place-warned = Place { $the } on { $cell }: Tiger and camp side by side cost 5 points
+choose-face = Face { $the } on { $cell } { $way }
+choose-look = Look at { $cell }
+choose-reveal = Turn over { $cell }
+choose-flip = Flip { $cell }
+choose-move = { $name } { $start } to { $to }
+choose-capture = { $name } { $start } captures { $victim } on { $to }
+choose-fight = Fight { $the } on { $cell }, { $attack } against { $defence }
+choose-orient = Turn { $the } on { $cell } { $way }
+choose-destroy = SS307 { $start } destroys the camp on { $to }
+choose-push = { $name } { $start } pushes the trap to { $to }
+choose-sacrifice = Give up the Sherpa on { $cell } for one more action
+choose-end_turn = End turn
+odds-known = { $result ->
+    [win] You would win.
+    [tie] A tie: nothing would happen.
+    [lose] You would lose all who attack.
+   *[none] No fight.
+}
+odds-unknown = Counted over the { $n } kinds it may be.
+
+# The log
+event-first = { $who } goes first.
+event-picked = { $who } chooses { $a }.
+event-placed = { $who } places { $a } on { $cell }.
+event-placed-face-down = { $who } places a token face down on { $cell }.
+event-faced = { $owner }: { $the } on { $cell } faces { $facing ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}.
+event-looked = { $who } looks at { $cell }: { $the } of { $owner }.
+event-looked-unseen = { $who } looks at { $cell }.
+event-moved = { $who } moves { $the } from { $start } to { $to }.
+event-captured = The Cannibal of { $who } goes from { $start } to { $to } and captures { $the } of { $owner }.
+event-revealed = { $who } turns over { $cell }: { $the } of { $owner }.
+event-flipped = { $who } flips { $cell }: { $the } of { $owner }.
+event-fought = { $result ->
+    [won] { $who } attacks { $the } of { $owner } on { $cell }, { $attack } against { $defence }, and wins.
+    [lost] { $who } attacks { $the } of { $owner } on { $cell }, { $attack } against { $defence }, and loses.
+   *[tied] { $who } attacks { $the } of { $owner } on { $cell }, { $attack } against { $defence }: nothing happens.
+}
+event-eliminated = { $winner } takes { $the } of { $owner } from { $cell }.
+event-freed = { $owner }: { $the } on { $cell } is free again.
+event-oriented = { $who } turns { $the } on { $cell } { $facing ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}.
+event-destroyed = { $who } destroys the camp of { $owner } on { $cell }.
+event-pushed = { $who } pushes a trap to { $trap } with { $the }, now on { $to }.
+event-sacrificed = { $who } gives up the Sherpa on { $cell } for one more action.
+event-must-flip = { $who } must turn over a token: too many quiet rounds.
+event-turn-ended = { $who } ends the turn.
+event-scored = { $points ->
+    [one] { $who } has 1 point.
+   *[other] { $who } has { $points } points.
+}
+event-won = { $n ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the win.
+}
+
+# Why not
+refuse-DM-01 = That square is not in use with so few players.
+refuse-DM-02 = Not this kind: none is left behind your screen.
+refuse-DM-03 = Not now: the lot alone decides who goes first.
+refuse-DM-04 = In setup you choose a token, then an empty square.
+refuse-DM-07 = Not now: setup is over.
+refuse-DM-09 = No action is left this turn.
+refuse-DM-11 = Too far: it touches you by a corner only.
+refuse-DM-12 = Only your own face-up characters act.
+refuse-DM-13 = You may look only at a face-down token next to one of your characters.
+refuse-DM-14 = Not { $to }: out of range.
+refuse-DM-15 = No arrow points that way.
+refuse-DM-16 = Not { $to }: a character is in the way.
+refuse-DM-17 = Not { $to }: a face-down token is in the way.
+refuse-DM-19 = Not { $to }: a terrain on the way stops the move.
+refuse-DM-22 = You may turn over only a face-down token next to one of your characters.
+refuse-DM-23 = A facing is chosen when a character was just turned over, and only then.
+refuse-DM-27 = Nobody to fight there: no rival character next to yours.
+refuse-DM-34 = Not { $target }: a Journalist is never a target.
+refuse-DM-37 = Only the SS307 has such a power.
+refuse-DM-38 = Not now: you have a character that can still move or turn over, and more than 6 tokens lie face down.
+refuse-DM-43 = You have flipped a token this turn already.
+refuse-DM-46 = Not { $to }: too strong for the Cannibal.
+refuse-DM-47 = Not { $to }: a Cannibal holds one prisoner, and never another Cannibal.
+refuse-DM-53 = Not { $to }: the Biplane needs an empty square or a free terrain.
+refuse-DM-54 = Not { $to }: the SS307 cannot enter a Mountain.
+refuse-DM-55 = No rival camp there next to the SS307.
+refuse-DM-57 = Not { $to }: only Journalists and Hunters enter camps.
+refuse-DM-58 = Not { $to }: somebody is in that camp.
+refuse-DM-59 = Not { $to }: somebody is in the camp.
+refuse-DM-60 = Not { $to }: the Hunter guards his camp.
+refuse-DM-61 = Not { $to }: nobody enters a Tiger Territory.
+refuse-DM-62 = The game is over: every token is face up.
+refuse-DM-66 = There are no Dragon Traps at this table.
+refuse-DM-68 = No trap there within the reach of that arrow.
+refuse-DM-70 = A Dragon Trap and a character never share a square.
+refuse-DM-73 = Too far: entering a terrain ends the push.
+refuse-DM-76 = No Sherpa to give up: once a game, face up, with Warpath.
+refuse-DM-77 = First you must turn over a token: too many quiet rounds.
+refuse-DM-78 = The game is over: the last round is played.
+refuse-DM-R06 = First choose which way the Explorer faces.
+refuse-DM-R13 = You must take at least one action.
+refuse-DM-R14 = It faces that way already.
+refuse-DM-R17 = Not { $to }: a move is one straight line.
+refuse-DM-R20 = Not { $to }: the Biplane cannot land in a camp.
+refuse-DM-R21 = Not { $to }: a Journalist enters rival camps, a Hunter his own.
+refuse-DM-R22 = Not { $target }: turn the token over first.
+refuse-DM-R42 = Not { $to }: at this table a Cannibal takes no Journalist.
+refuse-DM-R43 = Not { $to }: whoever is in a camp is safe from the Cannibal.
+refuse-DM-R49 = Only a rival camp that lies face up can be destroyed.
+refuse-DM-R53 = The trap cannot go there.
+refuse-DM-R55 = The SS307 could not follow onto the Mountain.
+refuse-DM-R58 = Not { $to }: the Biplane cannot land on a trap.
+refuse-DM-R65 = Not { $target }: that is your own.
+refuse-DM-R79 = Not { $to }: a Journalist is in that camp already.

@@ -1,0 +1,274 @@
+# Noms
+colour-ivory = Ivoire
+colour-crimson = Cramoisi
+colour-teal = Turquoise
+colour-indigo = Indigo
+both = { $one } et { $other }
+name-explorer = Explorateur
+name-journalist = Journaliste
+name-hunter = Chasseur
+name-sherpa = Sherpa
+name-dragon = Dragon
+name-cannibal = Cannibale
+name-biplane = Biplan
+name-ss307 = SS307
+name-campsite = Campement
+name-mountain = Montagne
+name-jungle = Jungle
+name-swamp = Marécage
+name-tiger = Territoire du Tigre
+name-trap = Piège à Dragons
+the-explorer = l’Explorateur
+the-journalist = la Journaliste
+the-hunter = le Chasseur
+the-sherpa = le Sherpa
+the-dragon = le Dragon
+the-cannibal = le Cannibale
+the-biplane = le Biplan
+the-ss307 = l’automitrailleuse SS307
+the-campsite = le Campement
+the-mountain = la Montagne
+the-jungle = la Jungle
+the-swamp = le Marécage
+the-tiger = le Territoire du Tigre
+the-trap = le Piège à Dragons
+a-explorer = un Explorateur
+a-journalist = une Journaliste
+a-hunter = un Chasseur
+a-sherpa = un Sherpa
+a-dragon = un Dragon
+a-cannibal = un Cannibale
+a-biplane = un Biplan
+a-ss307 = une automitrailleuse SS307
+a-campsite = un Campement
+a-mountain = une Montagne
+a-jungle = une Jungle
+a-swamp = un Marécage
+a-tiger = un Territoire du Tigre
+a-trap = un Piège à Dragons
+way = { $facing ->
+    [N] vers le nord
+    [E] vers l’est
+    [S] vers le sud
+   *[W] vers l’ouest
+}
+arrow = { $facing ->
+    [N] { $n } au nord
+    [E] { $n } à l’est
+    [S] { $n } au sud
+   *[W] { $n } à l’ouest
+}
+
+# Ce qu’il y a dans la vallée
+token-character = { $owner } : { $name } en { $cell }, { $way }, combat { $combat }, se déplace de { $arrows }
+token-unfaced = { $owner } : { $name } en { $cell }, tout juste révélé, combat { $combat }
+token-prisoner = { $owner } : { $name } en { $cell }, aux mains de { $captor }
+token-ground = { $owner } : { $name } en { $cell }
+token-down = Pion { $owner } en { $cell }, face cachée
+token-down-own = Pion { $owner } en { $cell }, face cachée, à toi : { $name }
+token-down-seen = Pion { $owner } en { $cell }, face cachée, tu l’as vu : { $name }
+token-down-blank = Pion en { $cell }, face cachée
+looked-by = regardé par { $who }
+
+# À côté de la vallée
+role = { $who }
+hand-own = Derrière ton paravent
+hand-other = Derrière le paravent de { $who }
+hand-left = { $n ->
+    [one] { $n } pion à placer
+   *[other] { $n } pions à placer
+}
+tray = Pris par { $who }
+unknown = { $who } : encore inconnus de toi
+unknown-public = { $who } : encore face cachée
+valley = La vallée
+hidden = { $n ->
+    [one] { $n } pion face cachée
+   *[other] { $n } pions face cachée
+}
+flip-from = À partir de { $n }, on retourne n’importe quel pion
+quiet = Tours calmes : { $n } sur { $limit }
+quiet-off = Tours calmes : { $n }, sans limite
+round = Manche { $n }
+round-of = Manche { $n } sur { $limit }
+actions = { $n ->
+    [0] Plus d’action
+    [one] { $n } action restante
+   *[other] { $n } actions restantes
+}
+fact-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+fact-down = { $n } face cachée
+fact-screen = { $n } derrière le paravent
+fact-won = Pions pris : { $n }
+fact-ground = Jungles et Montagnes : { $n }
+fact-scoop = Journaliste dans un campement adverse : { $n }
+fact-tiger = Tigre à côté de son campement : { $n }
+
+# Ce qui est demandé
+prompt-first = Le sort désigne qui commence
+prompt-pick = Choisis un pion derrière ton paravent
+prompt-pick-other = { $who } choisit un pion
+prompt-place = Choisis une case pour { $the }
+prompt-place-other = { $who } choisit une case
+prompt-place-explorer-other = { $who } choisit une case pour un Explorateur
+prompt-face = Choisis l’orientation : { $the } en { $cell }
+prompt-face-other = { $who } choisit une orientation
+prompt-turn = { $n ->
+    [0] Sacrifie un Sherpa ou termine ton tour
+    [one] Fais ta dernière action ou termine ton tour
+   *[other] Fais une action
+}
+prompt-turn-other = C’est à { $who } de jouer
+prompt-must-flip = Retourne un pion de ton choix
+prompt-over = { $n ->
+    [one] { $winners } gagne
+   *[other] { $winners } partagent la victoire
+}
+hint-pick = Il ira face cachée sur une case vide ; les Explorateurs, face visible.
+hint-place = Face cachée, pour tes yeux seulement.
+hint-place-explorer = Les Explorateurs se posent face visible.
+hint-face = Ses flèches tournent avec lui.
+hint-turn = Regarder, se déplacer, révéler, combattre, s’orienter, détruire un campement, retourner.
+hint-must-flip = Plus rien n’a été révélé depuis trop longtemps. Ton autre action reste libre.
+hint-over = { $reason ->
+    [all_revealed] Tous les pions sont face visible.
+   *[round_limit] La dernière manche est finie.
+}
+
+# Choix
+menu-look = Regarder
+menu-reveal = Révéler
+menu-flip = Retourner
+menu-fight = Combattre
+menu-face = { $facing ->
+    [N] Vers le nord
+    [E] Vers l’est
+    [S] Vers le sud
+   *[W] Vers l’ouest
+}
+menu-sacrifice = Sacrifier
+choose-pick = { $name }
+choose-place = Placer { $the } en { $cell }
+choose-place-warned = Placer { $the } en { $cell } : Tigre et campement côte à côte coûtent 5 points
+choose-face = Orienter { $the } en { $cell } { $way }
+choose-look = Regarder { $cell }
+choose-reveal = Révéler { $cell }
+choose-flip = Retourner { $cell }
+choose-move = { $name } { $start } vers { $to }
+choose-capture = { $name } { $start } capture { $victim } en { $to }
+choose-fight = Combattre { $the } en { $cell }, { $attack } contre { $defence }
+choose-orient = Tourner { $the } en { $cell } { $way }
+choose-destroy = SS307 { $start } détruit le campement en { $to }
+choose-push = { $name } { $start } pousse le piège en { $to }
+choose-sacrifice = Sacrifier le Sherpa en { $cell } pour une action de plus
+choose-end_turn = Terminer le tour
+odds-known = { $result ->
+    [win] Tu gagnerais.
+    [tie] Égalité : rien ne se passerait.
+    [lose] Tu perdrais tous tes attaquants.
+   *[none] Pas de combat.
+}
+odds-unknown = Compté sur les { $n } pions possibles.
+
+# Le journal
+event-first = { $who } commence.
+event-picked = { $who } choisit { $a }.
+event-placed = { $who } place { $a } en { $cell }.
+event-placed-face-down = { $who } place un pion face cachée en { $cell }.
+event-faced = { $owner } : { $the } en { $cell } regarde { $facing ->
+    [N] vers le nord
+    [E] vers l’est
+    [S] vers le sud
+   *[W] vers l’ouest
+}.
+event-looked = { $who } regarde { $cell } : { $the } de { $owner }.
+event-looked-unseen = { $who } regarde { $cell }.
+event-moved = { $who } déplace { $the } de { $start } à { $to }.
+event-captured = Le Cannibale de { $who } va de { $start } à { $to } et capture { $the } de { $owner }.
+event-revealed = { $who } révèle { $cell } : { $the } de { $owner }.
+event-flipped = { $who } retourne { $cell } : { $the } de { $owner }.
+event-fought = { $result ->
+    [won] { $who } attaque { $the } de { $owner } en { $cell }, { $attack } contre { $defence }, et l’emporte.
+    [lost] { $who } attaque { $the } de { $owner } en { $cell }, { $attack } contre { $defence }, et perd.
+   *[tied] { $who } attaque { $the } de { $owner } en { $cell }, { $attack } contre { $defence } : rien ne se passe.
+}
+event-eliminated = { $winner } prend { $the } de { $owner } en { $cell }.
+event-freed = { $owner } : { $the } en { $cell } retrouve la liberté.
+event-oriented = { $who } tourne { $the } en { $cell } { $facing ->
+    [N] vers le nord
+    [E] vers l’est
+    [S] vers le sud
+   *[W] vers l’ouest
+}.
+event-destroyed = { $who } détruit le campement de { $owner } en { $cell }.
+event-pushed = { $who } pousse un piège en { $trap } avec { $the }, qui suit en { $to }.
+event-sacrificed = { $who } sacrifie le Sherpa en { $cell } pour une action de plus.
+event-must-flip = { $who } doit retourner un pion : trop de manches calmes.
+event-turn-ended = { $who } termine son tour.
+event-scored = { $points ->
+    [one] { $who } a { $points } point.
+   *[other] { $who } a { $points } points.
+}
+event-won = { $n ->
+    [one] { $winners } gagne.
+   *[other] { $winners } partagent la victoire.
+}
+
+# Pourquoi pas
+refuse-DM-01 = Cette case n’est pas utilisée à si peu de joueurs.
+refuse-DM-02 = Pas ce pion : il n’en reste aucun derrière ton paravent.
+refuse-DM-03 = Pas maintenant : seul le sort désigne qui commence.
+refuse-DM-04 = À la mise en place, choisis un pion, puis une case vide.
+refuse-DM-07 = Pas maintenant : la mise en place est finie.
+refuse-DM-09 = Il ne te reste pas d’action ce tour-ci.
+refuse-DM-11 = Trop loin : il ne te touche que par un coin.
+refuse-DM-12 = Seuls tes personnages face visible agissent.
+refuse-DM-13 = Tu ne peux regarder qu’un pion face cachée adjacent à un de tes personnages.
+refuse-DM-14 = Pas { $to } : hors de portée.
+refuse-DM-15 = Aucune flèche ne pointe de ce côté.
+refuse-DM-16 = Pas { $to } : un personnage barre le chemin.
+refuse-DM-17 = Pas { $to } : un pion face cachée barre le chemin.
+refuse-DM-19 = Pas { $to } : un terrain en chemin arrête le mouvement.
+refuse-DM-22 = Tu ne peux révéler qu’un pion face cachée adjacent à un de tes personnages.
+refuse-DM-23 = On choisit une orientation quand un personnage vient d’être révélé, pas autrement.
+refuse-DM-27 = Personne à combattre ici : aucun personnage adverse à côté des tiens.
+refuse-DM-34 = Pas { $target } : une Journaliste n’est jamais une cible.
+refuse-DM-37 = Seule l’automitrailleuse SS307 a un tel pouvoir.
+refuse-DM-38 = Pas maintenant : un de tes personnages peut encore se déplacer ou révéler, et plus de 6 pions sont face cachée.
+refuse-DM-43 = Tu as déjà retourné un pion ce tour-ci.
+refuse-DM-46 = Pas { $to } : trop fort pour le Cannibale.
+refuse-DM-47 = Pas { $to } : un Cannibale n’a qu’un prisonnier, et jamais un autre Cannibale.
+refuse-DM-53 = Pas { $to } : il faut au Biplan une case vide ou un terrain libre.
+refuse-DM-54 = Pas { $to } : l’automitrailleuse SS307 n’entre pas en Montagne.
+refuse-DM-55 = Pas de campement adverse ici à côté de l’automitrailleuse SS307.
+refuse-DM-57 = Pas { $to } : seuls Journalistes et Chasseurs entrent dans un campement.
+refuse-DM-58 = Pas { $to } : ce campement est occupé.
+refuse-DM-59 = Pas { $to } : le campement est occupé.
+refuse-DM-60 = Pas { $to } : le Chasseur garde son campement.
+refuse-DM-61 = Pas { $to } : personne n’entre dans un Territoire du Tigre.
+refuse-DM-62 = La partie est finie : tous les pions sont face visible.
+refuse-DM-66 = Il n’y a pas de Pièges à Dragons à cette table.
+refuse-DM-68 = Pas de piège ici à portée de cette flèche.
+refuse-DM-70 = Un Piège à Dragons et un personnage ne partagent jamais une case.
+refuse-DM-73 = Trop loin : entrer sur un terrain met fin à la poussée.
+refuse-DM-76 = Pas de Sherpa à sacrifier : une fois par partie, face visible, en Campagne de Guerre.
+refuse-DM-77 = Retourne d’abord un pion : trop de manches calmes.
+refuse-DM-78 = La partie est finie : la dernière manche est jouée.
+refuse-DM-R06 = Choisis d’abord l’orientation de l’Explorateur.
+refuse-DM-R13 = Il faut faire au moins une action.
+refuse-DM-R14 = Il est déjà tourné de ce côté.
+refuse-DM-R17 = Pas { $to } : un mouvement va tout droit.
+refuse-DM-R20 = Pas { $to } : le Biplan ne se pose pas dans un campement.
+refuse-DM-R21 = Pas { $to } : la Journaliste entre chez les autres, le Chasseur chez lui.
+refuse-DM-R22 = Pas { $target } : révèle d’abord ce pion.
+refuse-DM-R42 = Pas { $to } : à cette table, le Cannibale ne prend pas de Journaliste.
+refuse-DM-R43 = Pas { $to } : dans un campement, on est à l’abri du Cannibale.
+refuse-DM-R49 = On ne détruit qu’un campement adverse face visible.
+refuse-DM-R53 = Le piège ne peut pas aller là.
+refuse-DM-R55 = L’automitrailleuse SS307 ne pourrait pas suivre en Montagne.
+refuse-DM-R58 = Pas { $to } : le Biplan ne se pose pas sur un piège.
+refuse-DM-R65 = Pas { $target } : il est à toi.
+refuse-DM-R79 = Pas { $to } : une Journaliste y est déjà.
