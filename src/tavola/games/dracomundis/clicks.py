@@ -23,7 +23,9 @@ def piece_id(tok: int) -> str:
 
 
 def meant(state: DracoMundis, seat: int, ids: Sequence[str]) -> int | None:
-    """The action these ids stand for, legal or not."""
+    """The action these ids stand for, legal or not; while another seat decides they mean nothing."""
+    if state.actor >= 0 and state.actor != seat:
+        return None
     match tuple(ids):
         case ["end_turn"]:
             return ACTIONS.encode("end_turn")
