@@ -9,22 +9,25 @@ from tavola.bots.search import Search
 from tavola.kernel.errors import BadBot, nearest
 from tavola.kernel.rng import Rng
 
+CLUB_MS = 100
 LEVELS = {
     "novice": "greedy:slips=30",
-    "club": "search:ms=100",
+    "club": f"search:ms={CLUB_MS}",
     "expert": "search:ms=1000",
 }
 
 SETTINGS = {
     "random": {},
     "greedy": {"imagined": range(1, 1001), "slips": range(101)},
-    "search": {"iterations": range(1, 10**9 + 1), "ms": range(1, 10**7 + 1)},
+    "search": {"iterations": range(1, 10**9 + 1), "ms": range(1, 10**7 + 1), "explore": range(1, 1001)},
 }
 
 
 def bot(spec: str, seed: int = 0) -> Bot:
     """The bot a spec names, with its own random numbers; BadBot says what would have been right."""
     kind, *given = LEVELS.get(spec, spec).split(":")
+    if kind in LEVELS:
+        raise BadBot(f"{kind} is a level and takes no settings: write {LEVELS[kind]} and change that")
     if kind not in SETTINGS:
         raise BadBot(f"there is no bot {kind!r}: {nearest(kind, [*SETTINGS, *LEVELS])}")
     settings = dict(setting(kind, text) for text in given)
@@ -45,10 +48,10 @@ def setting(kind: str, text: str) -> tuple[str, int]:
 
 
 def search(spec: str, rng: Rng, settings: dict[str, int]) -> Bot:
-    """A search with no budget named thinks as long as club."""
-    if not settings:
-        settings = {"ms": 100}
-    return Search(rng, name=spec, iterations=settings.get("iterations", 0), ms=settings.get("ms", 0))
+    """A search with no budget named thinks as long as club; `explore` is in hundredths."""
+    iterations, ms = settings.get("iterations", 0), settings.get("ms", 0)
+    explore = settings["explore"] / 100 if "explore" in settings else None
+    return Search(rng, iterations, ms if ms or iterations else CLUB_MS, explore, spec)
 
 
 def greedy(spec: str, rng: Rng, settings: dict[str, int]) -> Bot:

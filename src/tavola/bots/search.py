@@ -7,7 +7,8 @@ from tavola.bots.tree import Tree
 from tavola.kernel.rng import Rng
 from tavola.kernel.state import State
 
-EXPLORE = 1.0
+WONDER = 1.5  # how far to explore, in spreads of the values seen: after random play one value says little,
+TRUST = 0.25  # an estimate made at once says much
 SLICE = 0.004  # seconds a slice should take
 
 
@@ -19,7 +20,7 @@ class Search:
         rng: Rng,
         iterations: int = 0,
         ms: int = 0,
-        explore: float = EXPLORE,
+        explore: float | None = None,
         name: str = "search",
         clock: Callable[[], float] = monotonic,
     ) -> None:
@@ -31,10 +32,12 @@ class Search:
         self.clock = clock
 
     def decide(self, state: State, seat: int) -> int:
-        actions = state.imagine(seat, self.rng).legal()
+        imagined = state.imagine(seat, self.rng)
+        actions = imagined.legal()
         if len(actions) == 1:
             return actions[0]
-        tree = Tree(state, seat, self.rng, self.explore)
+        usual = TRUST if imagined.horizon() == 0 else WONDER
+        tree = Tree(state, seat, self.rng, usual if self.explore is None else self.explore)
         self.think(tree)
         return tree.best()
 

@@ -19,7 +19,8 @@ from tavola.kernel.state import CHANCE, OVER, State
 
 FAN: Final = 48  # outcomes of one chance event kept apart; all further ones share a node
 OTHERS: Final = -3  # the action of that shared node
-LEAST_SPREAD: Final = 0.01
+LEAST_SPREAD: Final = 0.02
+FEW: Final = 8.0  # values that say nothing yet about their spread
 
 
 @final
@@ -34,6 +35,7 @@ class Tree:
         self.nodes: Nodes = Nodes(state.seats)
         self.sum: float = 0.0  # of the seat's values
         self.squares: float = 0.0
+        self.spread: float = LEAST_SPREAD  # how far the values lie apart: the unit of curiosity, fit for any estimate
 
     def grow(self, iterations: i64) -> None:
         """One slice of the search."""
@@ -49,9 +51,7 @@ class Tree:
                 break
             node = self.step(node, state)
         values = self.weigh(state)
-        value = values[self.seat]
-        self.sum += value
-        self.squares += value * value
+        self.notice(values[self.seat])
         nodes.credit(node, values)
 
     def step(self, node: i64, state: State) -> i64:
@@ -86,7 +86,7 @@ class Tree:
         legal = state.legal()
         if nodes.first[node] == NONE:
             nodes.expand(node, legal)
-        width = self.explore * self.spread()
+        width = self.explore * self.spread
         best: i64 = NONE
         best_score = -1.0
         fresh: i64 = NONE  # one of those never visited, all alike
@@ -127,13 +127,14 @@ class Tree:
         visits = self.nodes.visits[node]
         return self.nodes.mean(node, actor) + width * sqrt(log(float(visits)))
 
-    def spread(self) -> float:
-        """How far the values seen lie apart: the unit of curiosity, so that it fits every game's estimate."""
-        count = self.nodes.visits[ROOT]
-        if count < 2:
-            return 0.5
-        mean = self.sum / float(count)
-        return max(LEAST_SPREAD, sqrt(max(0.0, self.squares / float(count) - mean * mean)))
+    def notice(self, value: float) -> None:
+        """Keep the widest spread of the seat's values so far: a search that has settled must not stop to wonder."""
+        count = float(self.nodes.visits[ROOT] + 1)
+        self.sum += value
+        self.squares += value * value
+        if count >= FEW:
+            mean = self.sum / count
+            self.spread = max(self.spread, sqrt(max(0.0, self.squares / count - mean * mean)))
 
     def weigh(self, state: State) -> vec[float]:
         """What the position is worth to each seat: its result, or an estimate after a few random actions."""
