@@ -8,7 +8,6 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import License
 
-from tavola.server.connection import live_table
 from tavola.server.guard import Guard
 from tavola.server.hall import Hall
 from tavola.server.routes import errors, games, pages, players, replay, tables
@@ -43,7 +42,6 @@ def litestar_app(hall: Hall) -> Litestar:
             *tables.HANDLERS,
             *replay.HANDLERS,
             *pages.HANDLERS,
-            live_table,
         ],
         lifespan=[open_hall],
         exception_handlers=errors.HANDLERS,
@@ -58,4 +56,4 @@ def litestar_app(hall: Hall) -> Litestar:
 def create(settings: Settings, hall: Hall | None = None) -> Guard:
     """The whole server as one ASGI application."""
     hall = hall or Hall(settings)
-    return Guard(litestar_app(hall), settings)
+    return Guard(litestar_app(hall), hall)

@@ -2,13 +2,11 @@
 
 import asyncio
 import contextlib
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 
 from tavola.server import deeds
 from tavola.server import protocol as said
@@ -17,12 +15,13 @@ from tavola.server.hall import Hall
 from tavola.server.limits import Bucket
 from tavola.server.live import Live
 from tavola.server.problems import Problem
+from tavola.server.sockets import Gone, Socket
 from tavola.server.writer import NotStored
 
 COOKIE = "tavola"
 MOST_ERRORS = 10
 POLICY, ELSEWHERE, PRIVATE, NO_TABLE = 1008, 4001, 4003, 4004
-Socket = WebSocket[Any, Any, Any]
+PATH = re.compile(r"/api/tables/([a-z0-9]{1,40})/live")
 
 
 class Closed(Exception):
@@ -33,20 +32,16 @@ class Closed(Exception):
         self.code = code
 
 
-@websocket("/api/tables/{table:str}/live")
-async def live_table(socket: Socket, table: str) -> None:
+async def live_table(scope: Any, receive: Any, send: Any, hall: Hall) -> None:
     """One window on one table."""
-    if not same_origin(socket):
-        await socket.close(code=POLICY)
+    socket = Socket(scope, receive, send)
+    await receive()  # websocket.connect
+    asked = PATH.fullmatch(scope["path"])
+    if asked is None or not socket.same_origin():
+        await socket.close(POLICY)
         return
-    await socket.accept()
-    await Connection(socket, table, socket.app.state.hall).run()
-
-
-def same_origin(socket: Socket) -> bool:
-    """Cookies travel with any page's WebSocket, so the page must be ours; programs send no Origin."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+    await send({"type": "websocket.accept"})
+    await Connection(socket, asked[1], hall).run()
 
 
 class Connection:
@@ -61,7 +56,7 @@ class Connection:
     async def run(self) -> None:
         try:
             client = await asyncio.wait_for(self._greet(), self.hall.settings.hello)
-        except (Closed, TimeoutError, WebSocketDisconnect) as wrong:
+        except (Closed, TimeoutError, Gone) as wrong:
             await self._close(wrong.code if isinstance(wrong, Closed) else POLICY)
             return
         reading = asyncio.ensure_future(self._read(client))
@@ -81,12 +76,12 @@ class Connection:
 
     async def _close(self, code: int) -> None:
         with contextlib.suppress(Exception):
-            await self.socket.close(code=code)
+            await self.socket.close(code)
 
     # in and out
 
     async def _receive(self) -> str:
-        data = await self.socket.receive_data(mode="text")
+        data = await self.socket.hear()
         if len(data) > self.hall.settings.message_bytes:
             raise Closed(1009)
         return data
@@ -95,7 +90,7 @@ class Connection:
         while True:
             data = await client.outbox.get()
             client.waiting -= len(data)
-            await self.socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+            await self.socket.say(data)
 
     async def _read(self, client: Client) -> None:
         while True:
@@ -125,7 +120,7 @@ class Connection:
             raise Closed(POLICY) from wrong
         if not isinstance(hello, said.Hello) or hello.protocol != said.VERSION:
             raise Closed(POLICY)
-        player = await self.hall.player_of(hello.key or self.socket.cookies.get(COOKIE))
+        player = await self.hall.player_of(hello.key or self.socket.cookie(COOKIE))
         if hello.key and player is None:
             raise Closed(PRIVATE)
         client = Client(

@@ -9,6 +9,8 @@ from tavola.server.entries import Entry
 from tavola.server.line import Line
 
 SYSTEM = secrets.SystemRandom()
+WORD = 8  # bytes drawn at a time
+POOL = 4096  # bytes asked of the system at once: a call for each die would cost more than the move
 LONGEST = 100_000  # steps in a row without a decision: a game that never asks anyone is a bug
 
 
@@ -17,11 +19,34 @@ def fresh_rng() -> Rng:
     return Rng(secrets.randbits(96))
 
 
+class Entropy:
+    """Whole numbers from the system's randomness, each equally likely."""
+
+    def __init__(self) -> None:
+        self.pool, self.at = b"", 0
+
+    def below(self, n: int) -> int:
+        """0 to n - 1; words that would favour the small ones are thrown away."""
+        span = 1 << (8 * WORD)
+        while (word := self._word()) >= span - span % n:
+            pass
+        return word % n
+
+    def _word(self) -> int:
+        if self.at >= len(self.pool):
+            self.pool, self.at = secrets.token_bytes(POOL), 0
+        self.at += WORD
+        return int.from_bytes(self.pool[self.at - WORD : self.at], "big")
+
+
+ENTROPY = Entropy()
+
+
 def draw(state: State) -> int:
     """An outcome, each as likely as its weight."""
-    outcomes, weights = zip(*state.chances(), strict=True)
-    left = SYSTEM.randrange(sum(weights))
-    for outcome, weight in zip(outcomes, weights, strict=True):
+    outcomes = state.chances()
+    left = ENTROPY.below(sum(weight for _, weight in outcomes))
+    for outcome, weight in outcomes:
         left -= weight
         if left < 0:
             return int(outcome)

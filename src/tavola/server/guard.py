@@ -5,8 +5,9 @@ from typing import Any
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Send
 
+from tavola.server.connection import live_table
+from tavola.server.hall import Hall
 from tavola.server.limits import Buckets
-from tavola.server.settings import Settings
 
 POLICY = "; ".join(
     [
@@ -39,11 +40,14 @@ NOT_JSON = b'{"code":"bad-request","message":"send the body as application/json"
 class Guard:
     """An ASGI application around the real one."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
-        self.app = app
-        self.buckets = Buckets(settings.requests, settings.request_burst)
+    def __init__(self, app: ASGIApp, hall: Hall) -> None:
+        self.app, self.hall = app, hall
+        self.buckets = Buckets(hall.settings.requests, hall.settings.request_burst)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await live_table(scope, receive, send, self.hall)
+            return
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return

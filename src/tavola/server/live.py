@@ -10,7 +10,7 @@ from tavola.server.client import Client
 from tavola.server.clocks import Clock
 from tavola.server.entries import Body, Entry
 from tavola.server.line import Line
-from tavola.server.protocol import Shut, TableSaid, Update, View
+from tavola.server.protocol import Shut, TableSaid, UndoView, Update, View
 from tavola.server.tables import Chair, Sheet
 from tavola.server.undo import has_secrets
 from tavola.server.views import table_view
@@ -29,6 +29,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.drawn: dict[tuple[int | None, str], dict[str, bytes]] = {}
+        self.undoable: dict[tuple[tuple[int, ...], str], UndoView] = {}
         self.clock = Clock(sheet.clock, len(chairs)) if sheet.clock else None
         self.offers: set[int] = set()  # seats that agree to the standing offer of a draw
         self.offered: int | None = None
@@ -142,6 +143,7 @@ class Live:
             raise
         finally:
             self.drawn.clear()
+            self.undoable.clear()
 
     def _settle(self, new: list[Entry]) -> None:
         """The sheet and the clocks after these entries."""

@@ -1,6 +1,8 @@
 """Running the server: uvicorn on uvloop."""
 
+import gc
 import logging
+import sys
 
 import uvicorn
 
@@ -28,6 +30,9 @@ def config(settings: Settings, host: str, port: int) -> uvicorn.Config:
 def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8765) -> None:
     """Serve until interrupted."""
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    gc.freeze()  # what is loaded now stays
+    gc.set_threshold(50_000, 20, 100)
+    sys.setswitchinterval(0.001)  # the writer's thread must not wait long for its turn
     print(f"Tavola is at http://{_shown(host)}:{port}/ (stop with Ctrl+C)", flush=True)
     uvicorn.Server(config(settings, host, port)).run()
 

@@ -7,8 +7,8 @@ from msgspec import Raw as RawJson
 
 from tavola.kernel import words
 from tavola.kernel.game import Game
-from tavola.kernel.scene import Scene
-from tavola.kernel.story import Raw, Voice
+from tavola.kernel.scene import Scene, Space
+from tavola.kernel.story import Raw, Voice, voice_of
 from tavola.server import undo
 from tavola.server.entries import Entry
 from tavola.server.protocol import ENCODE, ChatLine, LogLine, UndoView
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 PACKAGE = "tavola.server"
 PARTS = Scene.__struct_fields__
+MOST_BOARDS = 1000
+BOARDS: dict[int, tuple[tuple[Space, ...], bytes]] = {}  # by identity; the tuple is held, so its id stays its own
 
 
 @cache
@@ -32,16 +34,30 @@ def spoken(game: Game, language: str) -> str:
 
 def house(language: str) -> Voice:
     """The server's own words."""
-    return Voice(PACKAGE, language)
+    return voice_of(PACKAGE, language)
 
 
 def parts(live: "Live", eyes: int | None, language: str) -> dict[str, bytes]:
     """The scene, each part encoded by itself; drawn once for all who see the same."""
     key = (eyes, language)
-    if key not in live.drawn:
+    found = live.drawn.get(key)
+    if found is None:
         scene = live.game.typed_scene(live.line.state, eyes, spoken(live.game, language))
-        live.drawn[key] = {name: ENCODE.encode(getattr(scene, name)) for name in PARTS}
-    return live.drawn[key]
+        found = live.drawn[key] = {name: ENCODE.encode(getattr(scene, name)) for name in PARTS if name != "spaces"}
+        found["spaces"] = _encoded_spaces(scene.spaces)
+    return found
+
+
+def _encoded_spaces(spaces: tuple[Space, ...]) -> bytes:
+    """The board is the largest part and, where a game keeps it, the same object each time: encoded once."""
+    kept = BOARDS.get(id(spaces))
+    if kept is not None and kept[0] is spaces:
+        return kept[1]
+    if len(BOARDS) >= MOST_BOARDS:
+        BOARDS.clear()
+    data = ENCODE.encode(spaces)
+    BOARDS[id(spaces)] = (spaces, data)
+    return data
 
 
 def changed(new: dict[str, bytes], old: dict[str, bytes]) -> dict[str, RawJson]:
@@ -95,7 +111,14 @@ def chat_line(entry: Entry) -> ChatLine:
 
 
 def undo_view(live: "Live", seats: list[int], language: str) -> UndoView:
-    """What these seats may take back, or why nothing."""
+    """What these seats may take back, or why nothing; asked once for each position."""
+    key = (tuple(seats), language)
+    if key not in live.undoable:
+        live.undoable[key] = _undo_view(live, seats, language)
+    return live.undoable[key]
+
+
+def _undo_view(live: "Live", seats: list[int], language: str) -> UndoView:
     line, voice = live.line, house(language)
     if not seats:
         return UndoView(code="watching", text=voice.say("undo-watching"))
