@@ -47,7 +47,8 @@ def install(folder: Path) -> None:
     wanted = LOCK.read_text("utf-8")
     if STAMP.exists() and STAMP.read_text("utf-8") == wanted:
         return
-    npm(folder, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+    # not `npm ci`: it refuses a lock without the compilers of every other platform
+    npm(folder, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
     STAMP.write_text(wanted, "utf-8")
 
 
