@@ -7,10 +7,13 @@ PAGE := src/tavola/server/static/index.html
 WEB := $(shell find web src/tavola/games -type f -not -path '*/node_modules/*' \( -path 'web/*' -o -name theme.json \))
 HOT := pyproject.toml setup.py $(shell find src -type f -not -path '*/__pycache__/*' -not -name '*.so')
 
-.PHONY: play test setup web screenshots schema lint types soak bench clean lock
+.PHONY: play terminal test setup web picture screenshots schema lint types soak bench clean lock
 
 play: $(PAGE) $(VENV)/built
 	@$(BIN)/tavola serve
+
+terminal: $(VENV)/built
+	@$(BIN)/tavola play adventurers-guard
 
 setup: $(VENV)/built
 
@@ -69,6 +72,10 @@ lock: $(VENV)/deps
 
 clean:
 	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+
+# The picture of the README.
+picture: $(VENV)/built
+	@$(BIN)/python docs/picture.py
 
 schema: $(VENV)/deps
 	@PYTHONPATH=src $(BIN)/python -c 'from tavola.kernel import scene; print(scene.schema_text(), end="")' > docs/scene.schema.json

@@ -1,7 +1,8 @@
 """The README and every page of docs/: snippets run, links lead somewhere, no page is lost.
 
 A page is read from top to bottom in a folder of its own: Python snippets share their names; one that begins with
-`# some/file.py` is saved there instead; of shell snippets, `tavola …` lines run and `make …` lines must be targets.
+`# some/file.py` is saved there instead; of shell snippets, `tavola …` lines run, `make …` lines must be targets, and
+`pip install -e .` makes the page's own package known.
 """
 
 import doctest
@@ -52,6 +53,14 @@ def run_shell(text: str, page: Path) -> None:
             run_tavola(words[1:], page)
         elif words[:1] == ["make"]:
             check_targets([word for word in words[1:] if "=" not in word], page)
+        elif words[:3] == ["pip", "install", "-e"]:
+            declare_entry_points()
+
+
+def declare_entry_points() -> None:
+    """The half of `pip install -e .` that other packages see."""
+    command = [sys.executable, "-c", "import setuptools; setuptools.setup()", "-q", "egg_info"]
+    subprocess.run(command, check=True, capture_output=True)
 
 
 def run_tavola(words: list[str], page: Path) -> None:
@@ -90,7 +99,8 @@ def test_the_snippets_of_a_page_run(page: Path, tmp_path: Path, monkeypatch: pyt
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
-    missing = [to for to in LINK.findall(page.read_text("utf-8")) if not (page.parent / to).exists()]
+    prose = FENCE.sub("", page.read_text("utf-8"))
+    missing = [to for to in LINK.findall(prose) if not (page.parent / to).exists()]
     assert missing == []
 
 

@@ -1,7 +1,7 @@
 """`why d2 e7`: which clause refuses a move, and what it says."""
 
-from collections.abc import Sequence
-from itertools import product
+from collections.abc import Mapping, Sequence
+from itertools import islice, product
 
 from rich.text import Text
 
@@ -32,22 +32,24 @@ def why(table: Table, seat: int | None, tokens: Sequence[str], language: str, vo
 
 
 def readings(table: Table, seat: int, words: Sequence[str]) -> list[int]:
-    """Actions the words may mean; one id alone is a target for whatever may move now."""
+    """The action the words mean; if none, one id alone is a target for whatever may move now."""
     scene = table.scene(seat, "en")
-    known = names(scene)
-    ids = [[id for id, spoken in known.items() if word.casefold() in spoken] or [word.casefold()] for word in words]
-    meant = _actions(table, seat, ids)
-    if meant:
-        return meant
-    walk = Walk(scene)
-    first = [step.id for step in walk.below(()) if step.id] or [
-        piece.id for piece in scene.pieces if piece.owner == seat
-    ]
+    ids = [_ids(word.casefold(), names(scene)) for word in words]
+    if meant := _actions(table, seat, ids):
+        return meant[:1]
+    first = [step.id for step in Walk(scene).below(()) if step.id]
+    first = first or [piece.id for piece in scene.pieces if piece.owner == seat]
     return _actions(table, seat, [first, *ids])
 
 
+def _ids(word: str, known: Mapping[str, set[str]]) -> list[str]:
+    """Ids a word may stand for, the one of its own name first."""
+    meant = [id for id, spoken in known.items() if word in spoken]
+    return sorted(meant, key=lambda id: id.casefold() != word) or [word]
+
+
 def _actions(table: Table, seat: int, ids: Sequence[Sequence[str]]) -> list[int]:
-    tried = [each for each, _ in zip(product(*ids), range(MOST), strict=False)]
+    tried = islice(product(*ids), MOST)
     found = (table.game.action_of(table.record.state, seat, each) for each in tried)
     return list(dict.fromkeys(action for action in found if action is not None))
 

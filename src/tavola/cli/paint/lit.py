@@ -36,7 +36,7 @@ class Lit:
         """The same without colour: a sign for the edge of the space."""
         if ids & self.cursor:
             return "»"
-        for lit, sign in ((self.chosen, "["), (self.captures, "×"), (self.targets, "•"), (self.starts, "›")):
+        for lit, sign in ((self.chosen, "▸"), (self.captures, "×"), (self.targets, "•"), (self.starts, "›")):
             if ids & lit:
                 return sign
         return " "
