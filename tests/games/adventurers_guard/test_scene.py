@@ -181,7 +181,7 @@ def test_no_click_raises_anywhere():
         state.play(state.sample(rng))
 
 
-def test_a_third_partys_reader_can_roll_too():
+def test_the_prompt_of_a_move_names_its_clauses():
     state = roll(at(START), 3)
     assert scene(state)["prompt"] == {
         "seat": 0,
