@@ -57,22 +57,21 @@ def test_whole_games_are_told_and_every_message_is_used(language, said):
     for seed, options in enumerate(TABLES):
         tell_a_game(language, seed, options)
     tell_the_ends(language)
-    assert set(messages(language)) - said - options() == set()
+    assert set(messages(language)) - said - of_options() == set()
 
 
-def options() -> set[str]:
+def of_options() -> set[str]:
     """The messages a table words its options with."""
     named = {f"option-{option.name}" for option in GAME.options}
-    words = {
-        f"option-{option.name}-{value}" for option in GAME.options for value in option.values if type(value) is str
-    }
+    listed = [option for option in GAME.options if not isinstance(option.values, range)]
+    words = {f"option-{option.name}-{str(value).lower()}" for option in listed for value in option.values}
     return named | {f"{name}-help" for name in named} | words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_is_worded(language):
     worded = {id for id in messages(language) if id.startswith("option-")}
-    assert worded == options()
+    assert worded == of_options()
     assert all(GAME.voice(language).say(id) for id in worded)
 
 
