@@ -60,7 +60,7 @@ def _stepped(figure: int, start: int, to: int, d: int) -> Facts:
 def _attack(name: str) -> Callable[[int, int, int, int], Facts]:
     def facts(attacker: int, target: int, how: int, distance: int) -> Facts:
         who = "thief" if attacker < 4 else GUARDS[attacker - 4]
-        args = {"figure": who, "target": target, "how": "card" if how else "plain", "range": distance}
+        args = {"figure": who, "target": target + 1, "how": "card" if how else "plain", "range": distance}
         return name, (figure_id(attacker), figure_id(target)), args
 
     return facts
@@ -79,7 +79,7 @@ def _laid(card: int, on: int, c: int, d: int) -> Facts:
         return "played", (), {"card": name}
     if on >= 4:
         return "laid", (figure_id(on),), {"card": name, "on": GUARDS[on - 4]}
-    return "laid-on-seat", (figure_id(on),), {"card": name, "target": on}
+    return "laid-on-seat", (figure_id(on),), {"card": name, "target": on + 1}
 
 
 def _limit(winners: int, b: int, c: int, d: int) -> Facts:
