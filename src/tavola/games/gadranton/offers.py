@@ -71,8 +71,9 @@ def _plain(city: Gadranton, act: int, named: Action, voice: Voice) -> Choice:
             return Choice(act=act, ids=(_own(city), far), label=label, tone="card")
         case kind if kind in LAID:
             return _laid(city, act, named, voice)
-    tone = "pass" if named.kind in ("no", "end_turn", "return") else "card"
-    return Choice(act=act, ids=(named.kind,), label=voice.say(f"choose-{named.kind}"), tone=tone)
+    passes = named.kind in ("no", "end_turn", "return")
+    label = voice.say(f"choose-{named.kind}")
+    return Choice(act=act, ids=(named.kind,), label=label, tone="pass" if passes else "card")
 
 
 def _own(city: Gadranton) -> str:

@@ -6,7 +6,7 @@ from tavola.games.gadranton import city as phases
 from tavola.games.gadranton.data import CARDS, COLOURS, LETTERS, MOVERS, THIEVES
 from tavola.games.gadranton.state import Gadranton
 from tavola.games.gadranton.tables import NONE, OPEN_OBJECTIVES, ROUND_LIMIT, SPLIT
-from tavola.kernel.scene import Item, SeatView, Zone
+from tavola.kernel.scene import Item, SeatView, Zone, ZoneKind
 from tavola.kernel.state import FINE, OVER
 from tavola.kernel.story import Voice
 
@@ -36,7 +36,7 @@ def _objectives(city: Gadranton, owner: int, own: bool, voice: Voice) -> Zone:
         for n in range(hidden)
     ]
     title = voice.say("objectives-own" if own else "objectives-of", seat=owner + 1)
-    kind = "hand" if own else "holder"
+    kind: ZoneKind = "hand" if own else "holder"
     return Zone(id=f"objectives{owner}", kind=kind, owner=owner, title=title, items=tuple(items), clauses=("GA-16",))
 
 

@@ -1,6 +1,5 @@
 """What one seat sees of Gadranton: the whole city, its own cards, and of the rivals what lies open."""
 
-from functools import cache
 from typing import Final
 
 from tavola.games.gadranton import city as phases
@@ -20,7 +19,7 @@ from tavola.games.gadranton.panels import panels, zones
 from tavola.games.gadranton.state import Gadranton
 from tavola.games.gadranton.story import figure_id
 from tavola.games.gadranton.tables import CROWN_OF, KEY_OF, NONE
-from tavola.kernel.scene import Badge, Board, Die, Piece, Prompt, Scene, Space, Window
+from tavola.kernel.scene import Badge, Board, Die, Piece, Prompt, Scene, Shape, Space, Window
 from tavola.kernel.state import OVER
 from tavola.kernel.story import Voice
 
@@ -67,11 +66,10 @@ def _cell(city: Gadranton, cell: int, voice: Voice) -> Space:
     state = "shut" if city.shut(cell) else ""
     place = f"{style}-shut" if state else style
     label = voice.say("place", cell=name, place=voice.say(f"place-{place}"))
-    shape = "circle" if style == "dot" else "square"
+    shape: Shape = "circle" if style == "dot" else "square"
     return Space(id=name, shape=shape, at=at, style=style, state=state, label=label)
 
 
-@cache
 def _walls(voice: Voice) -> tuple[Space, ...]:
     """Where nobody stands: drawn, and clickable for the reason why not."""
     return tuple(

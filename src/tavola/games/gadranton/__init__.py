@@ -1,0 +1,17 @@
+"""Gadranton, a race of thieves for a city's crowns, by Pierre Crouet."""
+
+from tavola.games.gadranton import notation, scene
+from tavola.kernel.game import Game
+
+GAME = Game(
+    slug="gadranton",
+    title="Gadranton",
+    package=__name__,
+    prefix="GA",
+    seats=(2, 3, 4),
+    version="1",
+    options=notation.OPTIONS,
+    actions=notation.ACTIONS,
+    notation=notation,
+    scenery=scene,
+)
