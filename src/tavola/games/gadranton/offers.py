@@ -25,6 +25,8 @@ from tavola.kernel.scene import Choice, Preview, Walk
 from tavola.kernel.story import Voice
 
 OPEN_ANSWERS: Final = ("plus_two", "broken_bow", "no", "wear", "return", "end_turn")
+GUARD_IDS: Final = ("guard1", "guard2", "guard3", "guard4")
+THIEF_IDS: Final = ("T0", "T1", "T2", "T3")
 LAID: Final = ("open_close_door", "blocked_thief", "sleeping_guard", "thief_found", "guard_awake")
 
 
@@ -85,7 +87,7 @@ def _card_id(city: Gadranton, card: str) -> str:
 
 
 def _figure_id(city: Gadranton, figure: str) -> str:
-    return _own(city) if figure == "thief" else figure
+    return _own(city) if figure == "thief" else GUARD_IDS[GUARDS.index(figure)]
 
 
 def _far_end(city: Gadranton, secret: str) -> str:
@@ -134,7 +136,7 @@ def _collect(city: Gadranton, act: int, named: Action, voice: Voice) -> Choice:
 def _laid(city: Gadranton, act: int, named: Action, voice: Voice) -> Choice:
     """A card laid on a gate, a rival or a guard."""
     ((_, on),) = named.params.items()
-    place = f"T{on}" if isinstance(on, int) else on
+    place = f"T{on}" if isinstance(on, int) else GUARD_IDS[GUARDS.index(on)] if on in GUARDS else on
     name = str(on + 1) if isinstance(on, int) else on
     label = voice.say(
         "choose-lay", card=voice.say(f"word-{named.kind}"), on=name, kind="seat" if isinstance(on, int) else "place"
@@ -158,8 +160,10 @@ def meant(city: Gadranton, seat: int, ids: Sequence[str]) -> int | None:
             return _card_meant(city, word.removeprefix(f"card{seat}-"))
         case [card, on] if card.startswith(f"card{seat}-"):
             return _laid_meant(city, card.removeprefix(f"card{seat}-"), on)
-        case [figure, to] if figure == f"T{seat}" or figure in GUARDS:
-            return _figure_meant(city, seat, "thief" if figure == f"T{seat}" else figure, to)
+        case [figure, to] if figure == f"T{seat}":
+            return _figure_meant(city, seat, "thief", to)
+        case [figure, to] if figure in GUARD_IDS:
+            return _figure_meant(city, seat, GUARDS[GUARD_IDS.index(figure)], to)
     return None
 
 
@@ -177,14 +181,14 @@ def _laid_meant(city: Gadranton, card: str, on: str) -> int | None:
     if card not in LAID:
         return None
     ((param, names),) = notation.ACTIONS.kinds[card].params.items()
-    value: str | int = int(on[1:]) if on in ("T0", "T1", "T2", "T3") else on
+    value: str | int = int(on[1:]) if on in THIEF_IDS else GUARDS[GUARD_IDS.index(on)] if on in GUARD_IDS else on
     return notation.ACTIONS.encode(card, **{param: value}) if value in names else None
 
 
 def _figure_meant(city: Gadranton, seat: int, figure: str, to: str) -> int | None:
     """A rival is attacked, a cell entered; a legal action on the same ids is meant before an illegal one."""
     offered = {act: notation.ACTIONS.decode(act) for act in city.legal()} if city.actor == seat else {}
-    if to in ("T0", "T1", "T2", "T3"):
+    if to in THIEF_IDS:
         return _attack_meant(offered, figure, int(to[1:]))
     if to not in CELLS:
         return None

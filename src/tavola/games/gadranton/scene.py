@@ -111,7 +111,7 @@ def _guard(city: Gadranton, guard: int, voice: Voice) -> Piece:
     owner = city.asleep[guard]
     badges = (Badge(at="ne", icon="asleep", seats=(owner,)),) if owner != NONE else ()
     label = voice.say("guard-label", guard=GUARDS[guard], asleep="yes" if owner != NONE else "no")
-    return Piece(id=GUARDS[guard], space=CELLS[city.cell[4 + guard]], icon="guard", badges=badges, label=label)
+    return Piece(id=figure_id(4 + guard), space=CELLS[city.cell[4 + guard]], icon="guard", badges=badges, label=label)
 
 
 def _dice(city: Gadranton, voice: Voice) -> tuple[Die, ...]:

@@ -12,8 +12,8 @@ PAYS: Final = ("none", "key", "master_key")
 
 
 def figure_id(figure: int) -> str:
-    """The id of a figure in scenes: `T0` to `T3` for the thieves, `G1` to `G4` for the guards."""
-    return f"T{figure}" if figure < 4 else GUARDS[figure - 4]
+    """The id of a figure in scenes: `T0` to `T3` for the thieves, `guard1` to `guard4`, since G1 is a cell."""
+    return f"T{figure}" if figure < 4 else f"guard{figure - 3}"
 
 
 def card_name(card: int) -> str:
@@ -116,7 +116,7 @@ FACTS: Final[dict[int, Callable[[int, int, int, int], Facts]]] = {
     told.CROWN_KEPT: lambda a, b, c, d: ("crown-kept", (figure_id(a),), {}),
     told.CROWN_WON: lambda a, b, c, d: ("crown-won", (), {"colour": COLOURS[a]}),
     told.CROWN_RETURNED: lambda a, b, c, d: ("crown-returned", (), {"colour": COLOURS[a]}),
-    told.GUARD_BEATEN: lambda a, b, c, d: ("guard-beaten", (GUARDS[a],), {"guard": GUARDS[a]}),
+    told.GUARD_BEATEN: lambda a, b, c, d: ("guard-beaten", (figure_id(a + 4),), {"guard": GUARDS[a]}),
     told.CARD_PLAYED: _laid,
     told.DOOR_SHUT: lambda a, b, c, d: ("door-shut", (GATES[a],), {"gate": GATES[a]}),
     told.DOOR_OPENED: lambda a, b, c, d: ("door-opened", (GATES[a],), {"gate": GATES[a]}),
