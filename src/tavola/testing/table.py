@@ -12,6 +12,7 @@ from tavola.kernel.state import State
 
 ENDS_ONLY = 8  # an option with more values than this is tried at its ends
 MANY = 24  # tables of a game with many seat counts and options
+FAR = 1000  # turns or rounds
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -40,8 +41,8 @@ class Table(msgspec.Struct, frozen=True):
         return True
 
     def endless(self) -> bool:
-        """Was a limit that makes games end switched off?"""
-        return any(name.endswith("limit") and not value for name, value in self.changed)
+        """Was a limit that makes games end switched off, or set far beyond any game?"""
+        return any(name.endswith("limit") and (not value or int(value) > FAR) for name, value in self.changed)
 
 
 def tables(game: Game) -> list[Table]:
