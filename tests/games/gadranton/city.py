@@ -2,12 +2,23 @@
 
 from typing import Any
 
-import tavola
 from tavola.games.gadranton import GAME
 from tavola.games.gadranton.data import COLOURS, OBJECTIVES
 from tavola.kernel.story import Chronicle
 
-FORMS = {"at", "wears", "keys", "hand", "hidden", "blocked_by", "delivered", "objectives", "played", "ever_worn", "thief"}
+FORMS = {
+    "at",
+    "wears",
+    "keys",
+    "hand",
+    "hidden",
+    "blocked_by",
+    "delivered",
+    "objectives",
+    "played",
+    "ever_worn",
+    "thief",
+}
 FAR_DOTS = ("A7", "A11", "G1", "G17")
 
 
@@ -38,7 +49,9 @@ def at(
     turn = rest.pop("turn", {})
     if phase in ("main", "answer_fight", "answer_shot", "fight_dice", "arrow_dice", "crown_won"):
         turn = {"mover": mover, "n": n} | turn
-    guards = {name: ({"at": where} if isinstance(where, str) else where) for name, where in rest.pop("guards", {}).items()}
+    guards = {
+        name: ({"at": where} if isinstance(where, str) else where) for name, where in rest.pop("guards", {}).items()
+    }
     position = {"phase": phase, "players": list(players), "turn": turn, "guards": guards, **rest}
     return GAME.load({"seats": len(players), "options": options or {}, **position})
 
@@ -114,4 +127,5 @@ def where(state: Any, seat: int) -> str:
 
 
 def new(seats: int = 2, **options: Any) -> Any:
-    return tavola.game("gadranton").new(seats, **options)
+    """A new game, before anything is dealt."""
+    return GAME.new(seats, **options)

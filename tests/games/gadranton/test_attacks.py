@@ -57,7 +57,9 @@ def test_the_attacker_must_roll_higher():
 
 
 @pytest.mark.rule("GA-47", "GA-79", "GA-R23", "GA-R73")
-@pytest.mark.parametrize(("mine", "rival", "lost"), [("no", "no", 15), ("yes", "no", 26), ("no", "plus_two", 6), ("yes", "plus_two", 15)])
+@pytest.mark.parametrize(
+    ("mine", "rival", "lost"), [("no", "no", 15), ("yes", "no", 26), ("no", "plus_two", 6), ("yes", "plus_two", 15)]
+)
 def test_plus_two(mine, rival, lost):
     state = beside({"hand": "plus_two_attack"}, {"hand": "plus_two_attack"})
     act(state, f"fight G1 1 {mine}")
@@ -199,7 +201,10 @@ def test_no_window_after_two_cards_or_with_an_empty_hand():
 
 @pytest.mark.rule("GA-R15")
 def test_a_guards_attack_may_cost_a_step():
-    assert refused(beside(mover="split", n=1, turn={"thief_steps": 1}, options={"guard_attack_cost": 1}), "fight G1 1 no") == "GA-22"
+    assert (
+        refused(beside(mover="split", n=1, turn={"thief_steps": 1}, options={"guard_attack_cost": 1}), "fight G1 1 no")
+        == "GA-22"
+    )
     state = act(beside(mover="split", n=2, options={"guard_attack_cost": 1}), "fight G1 1 no", "fight_dice 6 1")
     assert (state.guard_left(), state.thief_left()) == (1, 1)
     assert act(beside(mover="split", n=2), "fight G1 1 no", "fight_dice 6 1").guard_left() == 2

@@ -19,7 +19,9 @@ def test_x01_split_five():
 
 @pytest.mark.rule("GA-21", "GA-78")
 def test_x02_under_thief_no_guard_shoots():
-    state = two({"at": "P9", "hand": "arrow_shot"}, {"at": "P11", "wears": "red"}, guards={"G1": "O11"}, mover="thief", n=4)
+    state = two(
+        {"at": "P9", "hand": "arrow_shot"}, {"at": "P11", "wears": "red"}, guards={"G1": "O11"}, mover="thief", n=4
+    )
     assert refused(state, "shoot G1 1 tower") == "GA-21"
     assert may(state, "shoot thief 1 arrow_shot")
 
@@ -106,7 +108,12 @@ def test_x11_deliver_on_an_occupied_dot():
 
 
 def fight(plus_two: str = "no", **rest):
-    return two({"at": "D9", **rest.pop("mine", {})}, {"at": "N10", "wears": "red", **rest.pop("rival", {})}, guards={"G1": "N9"}, **rest)
+    return two(
+        {"at": "D9", **rest.pop("mine", {})},
+        {"at": "N10", "wears": "red", **rest.pop("rival", {})},
+        guards={"G1": "N9"},
+        **rest,
+    )
 
 
 @pytest.mark.rule("GA-48", "GA-51", "GA-R29")
@@ -135,7 +142,12 @@ def test_x14_the_winner_wears_one_already():
 def test_x15_range_four():
     state = two(None, {"at": "N14", "wears": "red"}, guards={"G1": "O11"})
     act(state, "shoot G1 1 tower")
-    hits = [n for face in ("target", "flop") for n in range(1, 7) if worn(act(state.clone(), f"arrow_dice {face} {n}"), 1) is None]
+    hits = [
+        n
+        for face in ("target", "flop")
+        for n in range(1, 7)
+        if worn(act(state.clone(), f"arrow_dice {face} {n}"), 1) is None
+    ]
     assert hits == [4, 5, 6]
     assert sum(weight for action, weight in state.chances() if worn(after(state, action), 1) is None) == 9
 
@@ -195,7 +207,9 @@ def test_x21_the_secret_door():
 
 @pytest.mark.rule("GA-R39", "GA-77", "GA-29")
 def test_x22_a_sleeping_guard_in_the_gate():
-    state = two({"at": "N9", "hand": "open_close_door"}, guards={"G1": {"at": "O9", "asleep_by": 1}}, mover="thief", n=2)
+    state = two(
+        {"at": "N9", "hand": "open_close_door"}, guards={"G1": {"at": "O9", "asleep_by": 1}}, mover="thief", n=2
+    )
     assert refused(state, "open_close_door O9") == "GA-R39"
     assert where(act(state, "step thief O9", "step thief P9"), 0) == "P9"
 
@@ -226,13 +240,23 @@ def test_x25_four_doors():
 def test_x26_the_sixth_card():
     state = two({"hand": "accelerated_walk accelerated_walk master_key secret_door broken_bow"})
     act(state, "end_turn", "draw thief_found")
-    assert offered(state) == [f"discard {card}" for card in ("accelerated_walk", "broken_bow", "master_key", "secret_door", "thief_found")]
+    assert offered(state) == [
+        f"discard {card}" for card in ("accelerated_walk", "broken_bow", "master_key", "secret_door", "thief_found")
+    ]
 
 
 @pytest.mark.rule("GA-76", "GA-R36")
 def test_x27_a_blocked_thief():
-    state = two({"at": "J12", "need": "red", "keys": "red", "blocked_by": 1, "hand": "hidden_thief"}, {"at": "K12", "wears": "blue"})
-    assert refused(state, "step thief J11") == refused(state, "take_crown key") == refused(state, "fight thief 1 no") == "GA-76"
+    state = two(
+        {"at": "J12", "need": "red", "keys": "red", "blocked_by": 1, "hand": "hidden_thief"},
+        {"at": "K12", "wears": "blue"},
+    )
+    assert (
+        refused(state, "step thief J11")
+        == refused(state, "take_crown key")
+        == refused(state, "fight thief 1 no")
+        == "GA-76"
+    )
     assert may(state, "step G1 J9")
     assert may(state, "hidden_thief")
 

@@ -5,7 +5,28 @@ import pytest
 from tavola.games.gadranton import data, tables
 from tavola.games.gadranton.sight import sight, span
 
-BLIND = "I6 I7 I8 I10 I11 I12 F9 G9 H9 J9 K9 L9 G8 G10 K8 K10 H7 H11 J7 J11".split()
+BLIND = [
+    "I6",
+    "I7",
+    "I8",
+    "I10",
+    "I11",
+    "I12",
+    "F9",
+    "G9",
+    "H9",
+    "J9",
+    "K9",
+    "L9",
+    "G8",
+    "G10",
+    "K8",
+    "K10",
+    "H7",
+    "H11",
+    "J7",
+    "J11",
+]
 FIRST_TOWER = {
     "K14": 1, "K16": 1, "I15": 2, "J14": 2, "J16": 2, "K13": 2, "K17": 2, "L14": 2, "L16": 2, "M15": 2, "I13": 3, "I14": 3, "I16": 3,
     "K12": 3, "L13": 3, "M14": 3, "M16": 3, "G15": 4, "H14": 4, "H16": 4, "N14": 4, "N16": 4, "G14": 5, "G16": 5, "H12": 5, "O13": 5,
@@ -67,7 +88,15 @@ def test_sight_is_the_same_from_all_sides_and_both_ways():
 
 
 def test_the_ruler_rounds_up():
-    assert [span((0, 0), place) for place in [(1, 0), (1, 1), (1, 3), (3, 4), (4, 4), (6, 0), (5, 4)]] == [1, 2, 4, 5, 6, 6, 7]
+    assert [span((0, 0), place) for place in [(1, 0), (1, 1), (1, 3), (3, 4), (4, 4), (6, 0), (5, 4)]] == [
+        1,
+        2,
+        4,
+        5,
+        6,
+        6,
+        7,
+    ]
 
 
 def test_a_line_through_a_corner_needs_one_clear_side():
