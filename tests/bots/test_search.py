@@ -61,7 +61,7 @@ def test_among_three_every_seat_looks_after_itself():
 
 def test_two_decisions_of_one_seat_follow_one_plan():
     game = asks(0, a1=asks(0, a1=LOST, a2=WON), a2=over(0.6, 0.4))
-    assert bot(SEARCH).decide(Drawn(2, game), 0) == 1
+    assert bot("search:iterations=1000").decide(Drawn(2, game), 0) == 1
 
 
 @pytest.mark.parametrize("spec", ["random", "greedy", "novice", SEARCH])
