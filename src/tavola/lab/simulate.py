@@ -120,8 +120,11 @@ def run(matches: Sequence[Match], workers: int) -> Iterator[Played]:
     if workers == 1:
         yield from map(play, matches)
         return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    try:
         yield from pool.map(play, matches, chunksize=max(1, min(8, len(matches) // (workers * 4))))
+    finally:
+        pool.shutdown(cancel_futures=True)  # whoever interrupts does not wait for games not yet begun
 
 
 def play(match: Match) -> Played:
