@@ -34,6 +34,10 @@ class Rng:
         self.c = ((((c << 21) & WORD) | (c >> 11)) + out) & WORD
         return out
 
+    def lead(self, word: i64) -> None:
+        """Let this be the next word; what follows stays random."""
+        self.a = (word - self.b - self.counter) & WORD
+
     def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1, every one equally likely; n from 1 to 2**31 - 1."""
         if n < 1 or n > MOST:
