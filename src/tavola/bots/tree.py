@@ -14,11 +14,13 @@ from mypy_extensions import i64
 
 from tavola.bots.nodes import NONE, ROOT, Nodes
 from tavola.kernel.playout import run
-from tavola.kernel.rng import Rng
+from tavola.kernel.rng import WORD, Rng
 from tavola.kernel.state import CHANCE, OVER, State
 
 FAN: Final = 48  # outcomes of one chance event kept apart; all further ones share a node
 OTHERS: Final = -3  # the action of that shared node
+GOLDEN: Final = 0x9E3779B9  # steps of this size fill the words evenly: outcomes come up as often as they should,
+SCATTER: Final = 0x85EBCA6B  # at every node from another start, and no move is judged by its luck with the dice
 LEAST_SPREAD: Final = 0.02
 FEW: Final = 8.0  # values that say nothing yet about their spread
 
@@ -57,6 +59,7 @@ class Tree:
     def step(self, node: i64, state: State) -> i64:
         """Play one action and come to its node, and past what it brought to light."""
         if state.actor == CHANCE:
+            self.rng.lead((node * SCATTER + self.nodes.visits[node] * GOLDEN) & WORD)
             outcome = state.sample(self.rng)
             state.apply(outcome)
             return self.branch(node, outcome)
