@@ -58,7 +58,7 @@ def test_an_estimate_survives_any_range():
 
 @pytest.mark.rule("AG-47")
 def test_near_the_limit_the_count_decides():
-    gained = "S: A a2:2, R c3. N: A i9, W e5"
+    gained = "S: A a2, R c3:4. N: A i9, W e5"
     late = {"turns": {"south": 149, "north": 149}, "options": {"turn_limit": 150}}
     assert south(gained) < 0.5 < 0.9 < south(gained, **late)
 
