@@ -6,8 +6,9 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import License
+from litestar.openapi.spec import License, Schema
 
+from tavola.server.asked import BODIES
 from tavola.server.guard import Guard
 from tavola.server.hall import Hall
 from tavola.server.routes import errors, games, pages, players, replay, tables
@@ -50,7 +51,15 @@ def litestar_app(hall: Hall) -> Litestar:
         logging_config=None,
     )
     app.state.hall = hall
+    forbid_unknown_fields(app)
     return app
+
+
+def forbid_unknown_fields(app: Litestar) -> None:
+    """Say in the description what the bodies refuse."""
+    for schema in (app.openapi_schema.components.schemas or {}).values():
+        if isinstance(schema, Schema) and schema.title in {kind.__name__ for kind in BODIES}:
+            schema.additional_properties = False
 
 
 def create(settings: Settings, hall: Hall | None = None) -> Guard:

@@ -65,3 +65,6 @@ class Leave(Body):
 
 class SetBot(Body):
     level: Level = "club"
+
+
+BODIES = (WhoAmI, ClockAsked, SeatAsked, NewTable, Branch, Take, Leave, SetBot)

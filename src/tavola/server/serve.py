@@ -7,12 +7,14 @@ import sys
 import uvicorn
 
 from tavola.server.app import create
+from tavola.server.guard import Guard
 from tavola.server.settings import Settings
 
 
-def config(settings: Settings, host: str, port: int) -> uvicorn.Config:
+def config(app: Guard, settings: Settings, host: str, port: int) -> uvicorn.Config:
+    """How uvicorn runs us: no access log, for addresses are nobody's business."""
     return uvicorn.Config(
-        create(settings),
+        app,
         host=host,
         port=port,
         loop="uvloop",
@@ -34,7 +36,7 @@ def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8765) -> None
     gc.set_threshold(50_000, 20, 100)
     sys.setswitchinterval(0.001)  # the writer's thread must not wait long for its turn
     print(f"Tavola is at http://{_shown(host)}:{port}/ (stop with Ctrl+C)", flush=True)
-    uvicorn.Server(config(settings, host, port)).run()
+    uvicorn.Server(config(create(settings), settings, host, port)).run()
 
 
 def _shown(host: str) -> str:

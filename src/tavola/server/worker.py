@@ -10,6 +10,7 @@ from tavola.bots.levels import bot
 from tavola.kernel import registry
 from tavola.kernel.rng import Rng
 
+READY = b"ready\n"  # said once everything is loaded
 PATIENCE = 10  # how much it yields to those who serve people
 
 
@@ -39,6 +40,8 @@ def answer(asked: Question) -> int:
 def main() -> None:
     os.nice(PATIENCE)
     decode, encode = msgspec.json.Decoder(Question).decode, msgspec.json.encode
+    sys.stdout.buffer.write(READY)
+    sys.stdout.buffer.flush()
     for line in sys.stdin.buffer:
         try:
             reply = Answer(answer(decode(line)))

@@ -13,11 +13,12 @@ from tavola.kernel.errors import BadBot
 from tavola.kernel.game import Game
 from tavola.kernel.state import State
 from tavola.server.problems import Problem
-from tavola.server.worker import Answer, Question
+from tavola.server.worker import READY, Answer, Question
 
 LOG = logging.getLogger("tavola.bots")
 LINE = 16 * 1024 * 1024
 TRIES = 3
+START = 120.0  # seconds a process may take to load; machines can be busy
 LAST_RESORT = "random"
 LONGEST_MS = 5000
 MOST_ITERATIONS = 100_000
@@ -93,6 +94,9 @@ class Workers:
             sys.executable, "-m", "tavola.server.worker", stdin=PIPE, stdout=PIPE, limit=LINE
         )
         self.all.add(process)
+        assert process.stdout is not None
+        async with asyncio.timeout(START):
+            await process.stdout.readuntil(READY)
         return process
 
     def _dismiss(self, process: Process | None) -> None:

@@ -25,7 +25,7 @@ CODES = {400: "bad-request", 401: "no-player", 404: "no-file", 405: "bad-request
 
 
 def errors(*statuses: int) -> dict[int, ResponseSpec]:
-    return {status: ResponseSpec(Trouble, description=WORDS[status]) for status in statuses}
+    return {status: ResponseSpec(Trouble, generate_examples=False, description=WORDS[status]) for status in statuses}
 
 
 def on_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[Trouble]:

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Annotated, Any
 
 from litestar import Response, get
-from litestar.params import Parameter
+from litestar.params import FromPath, PathParameter
 
 from tavola.bots.levels import LEVELS
 from tavola.kernel import registry
@@ -25,7 +25,7 @@ from tavola.server.sight import spoken
 from tavola.server.undo import has_secrets
 from tavola.server.views import ClauseView, GameCard, GameView, OptionView, Rules, SectionView
 
-Slug = Annotated[str, Parameter(description="A game's slug, as GET /api/games lists them.")]
+Slug = Annotated[str, PathParameter(description="A game's slug, as GET /api/games lists them.")]
 
 
 @get("/api/games", responses=errors(400), summary="All games")
@@ -108,7 +108,7 @@ async def first_scene(request: Asking, slug: Slug, lang: Lang = None) -> dict[st
 
 
 @get("/api/games/{slug:str}/theme/{file:str}", responses=errors(400, 404), summary="A file of the game's theme")
-async def theme(slug: Slug, file: str) -> Response[bytes]:
+async def theme(slug: Slug, file: FromPath[str]) -> Response[bytes]:
     found = _theme_files(find_game(slug)).get(file)
     if found is None:
         raise Problem(404, "no-file", f"the theme of {slug} has no file {file!r}")
@@ -122,7 +122,7 @@ def _theme_files(game: Game) -> dict[str, Traversable]:
 
 
 @get("/api/games/{slug:str}/locale/{name:str}", responses=errors(400, 404), summary="The game's messages as they are")
-async def locale(slug: Slug, name: str) -> Response[str]:
+async def locale(slug: Slug, name: FromPath[str]) -> Response[str]:
     game, tongue = find_game(slug), name.removesuffix(".ftl")
     if tongue not in LANGUAGES or spoken(game, tongue) != tongue:
         raise Problem(404, "no-file", f"{slug} has no words in {name!r}")

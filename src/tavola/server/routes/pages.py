@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 from litestar import Response, get
+from litestar.params import FromPath
 
 from tavola.server.problems import Problem
 from tavola.server.routes.who import Asking
@@ -71,12 +72,12 @@ async def page(request: Asking) -> Response[bytes]:
 
 
 @get("/assets/{path:path}", include_in_schema=False)
-async def asset(request: Asking, path: str) -> Response[bytes]:
+async def asset(request: Asking, path: FromPath[str]) -> Response[bytes]:
     return _file(request, f"assets/{path.lstrip('/')}", FOREVER)
 
 
 @get("/{name:str}", include_in_schema=False)
-async def file(request: Asking, name: str) -> Response[bytes]:
+async def file(request: Asking, name: FromPath[str]) -> Response[bytes]:
     return _file(request, name, "no-cache")
 
 

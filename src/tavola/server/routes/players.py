@@ -4,6 +4,7 @@ from typing import Any
 
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 from sqlalchemy import insert, update
 
 from tavola.server import keys
@@ -20,7 +21,7 @@ YEAR = 365 * 86400
 
 
 @post("/api/me", status_code=200, responses=errors(400, 429), summary="Become a player, or change your name")
-async def introduce(request: Asking, data: WhoAmI) -> Response[Player]:
+async def introduce(request: Asking, data: JSONBody[WhoAmI]) -> Response[Player]:
     hall, me = hall_of(request), await visitor(request)
     key = key_of(request)
     if me is None or key is None:

@@ -4,7 +4,7 @@ import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from tavola.kernel.errors import BadRecord
 from tavola.kernel.record import Record
@@ -19,8 +19,8 @@ from tavola.server.routes.tables import Id, may_look
 from tavola.server.routes.who import Asking, Lang, hall_of, language, player, visitor
 from tavola.server.views import Opened, Replay, ReplayScene, ReplayStep, table_view
 
-Eyes = Annotated[int | None, Parameter(query="seat", description="Whose view; absent: a spectator's.", ge=0, le=63)]
-PlyPath = Annotated[int, Parameter(description="How many actions have been played.", ge=0, le=10_000_000)]
+Eyes = Annotated[int | None, QueryParameter(name="seat", description="Whose view; absent: a spectator's.", ge=0, le=63)]
+PlyPath = Annotated[int, PathParameter(description="How many actions have been played.", ge=0, le=10_000_000)]
 MIB = 1024 * 1024
 
 
@@ -68,7 +68,7 @@ async def replay_scene(request: Asking, table: Id, ply: PlyPath, seat: Eyes = No
 
 
 @post("/api/tables/{table:str}/branch", responses=errors(400, 401, 403, 404, 429), summary="Go on from a position")
-async def branch(request: Asking, table: Id, data: Branch, lang: Lang = None) -> Opened:
+async def branch(request: Asking, table: Id, data: JSONBody[Branch], lang: Lang = None) -> Opened:
     me = await player(request)
     async with hall_of(request).at(table) as live:
         may_look(live, me)

@@ -4,7 +4,7 @@ import asyncio
 from typing import Annotated, Any
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 
 from tavola.server import opening, seats
 from tavola.server.asked import Leave, NewTable, SetBot, Take
@@ -15,8 +15,8 @@ from tavola.server.routes.errors import errors
 from tavola.server.routes.who import Asking, Lang, hall_of, language, player, visitor
 from tavola.server.views import Invite, Opened, Tables, TableView, table_view
 
-Id = Annotated[str, Parameter(description="A table's id.", max_length=40)]
-Seat = Annotated[int, Parameter(description="A seat's number, from 0.", ge=0, le=63)]
+Id = Annotated[str, PathParameter(description="A table's id.", max_length=40)]
+Seat = Annotated[int, PathParameter(description="A seat's number, from 0.", ge=0, le=63)]
 
 
 @get("/api/tables", responses=errors(400), summary="Your tables and open ones")
@@ -40,7 +40,7 @@ async def _shown(hall: Hall, id: str, me: str | None, words: str) -> TableView |
 
 
 @post("/api/tables", responses=errors(400, 401, 404, 413, 429), summary="Open a table")
-async def open_table(request: Asking, data: NewTable, lang: Lang = None) -> Opened:
+async def open_table(request: Asking, data: JSONBody[NewTable], lang: Lang = None) -> Opened:
     me = await player(request)
     live, invites = await opening.open_table(hall_of(request), me, data)
     return Opened(table_view(live, me[0], language(request, lang)), invites)
@@ -69,7 +69,7 @@ def may_look(live: Any, me: Me | None) -> None:
     responses=errors(400, 401, 403, 404, 409),
     summary="Take a seat",
 )
-async def take(request: Asking, table: Id, seat: Seat, data: Take, lang: Lang = None) -> TableView:
+async def take(request: Asking, table: Id, seat: Seat, data: JSONBody[Take], lang: Lang = None) -> TableView:
     me = await player(request)
     async with hall_of(request).at(table) as live:
         await seats.take(live, seat, me, data.invite, data.name)
@@ -82,7 +82,7 @@ async def take(request: Asking, table: Id, seat: Seat, data: Take, lang: Lang = 
     responses=errors(400, 401, 403, 404, 409),
     summary="Leave a seat",
 )
-async def leave(request: Asking, table: Id, seat: Seat, data: Leave, lang: Lang = None) -> TableView:
+async def leave(request: Asking, table: Id, seat: Seat, data: JSONBody[Leave], lang: Lang = None) -> TableView:
     me = await player(request)
     async with hall_of(request).at(table) as live:
         await seats.leave(live, seat, me, data.level)
@@ -95,7 +95,7 @@ async def leave(request: Asking, table: Id, seat: Seat, data: Leave, lang: Lang 
     responses=errors(400, 401, 403, 404, 409),
     summary="Put a bot on a seat",
 )
-async def set_bot(request: Asking, table: Id, seat: Seat, data: SetBot, lang: Lang = None) -> TableView:
+async def set_bot(request: Asking, table: Id, seat: Seat, data: JSONBody[SetBot], lang: Lang = None) -> TableView:
     me = await player(request)
     async with hall_of(request).at(table) as live:
         await seats.set_bot(hall_of(request), live, seat, me, data.level)

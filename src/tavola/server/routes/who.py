@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 from litestar import Request
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from tavola.server.connection import COOKIE
 from tavola.server.hall import Hall
@@ -12,7 +12,7 @@ from tavola.server.problems import Problem
 from tavola.server.protocol import Language
 
 Asking = Request[Any, Any, Any]
-Lang = Annotated[Language | None, Parameter(query="lang", description="Language of the words in the answer.")]
+Lang = Annotated[Language | None, QueryParameter(name="lang", description="Language of the words in the answer.")]
 
 
 def hall_of(request: Asking) -> Hall:

@@ -1,0 +1,228 @@
+"""Every message of docs/protocol.md, over real sockets."""
+
+from server.house import GUARD, House, in_a_house
+
+
+@in_a_house
+async def test_a_whole_game_against_a_bot(house: House) -> None:
+    ann = await house.person()
+    table = await ann.open("me", "novice", options={"turn_limit": 6})
+    assert table["status"] == "playing"
+    async with ann.at(table) as seat:
+        while seat.scene["actor"] != -2:
+            if seat.scene["choices"]:
+                await seat.moved()
+            else:
+                await seat.read()
+        assert seat.scene["result"]
+    after = await ann.get(f"/api/tables/{table['id']}")
+    assert after["status"] == "over"
+    assert after["result"]["clause"] in ("AG-45", "AG-47")
+    assert after["seats"][1]["name"] == "Novice bot"
+
+
+@in_a_house
+async def test_both_players_are_told_of_a_move_and_only_the_mover_gets_its_id(house: House) -> None:
+    ann, tom, table = await house.pair(options={"first_player": "seat0"})
+    async with ann.at(table) as south, tom.at(table) as north:
+        told = await south.moved()
+        heard = await north.next("update")
+        assert told["id"] is not None
+        assert heard["id"] is None
+        assert [line["text"] for line in told["events"]] == [line["text"] for line in heard["events"]]
+        assert told["by"] == heard["by"] == 0
+        assert (told["seat"], heard["seat"]) == (0, 1)
+
+
+@in_a_house
+async def test_an_update_holds_only_the_parts_that_changed(house: House) -> None:
+    ann, tom, table = await house.pair(options={"first_player": "seat0"})
+    async with ann.at(table) as south, tom.at(table):
+        told = await south.moved()
+        assert "pieces" in told["scene"]
+        assert "spaces" not in told["scene"]
+        kept = dict(south.scene)
+        await south.send(type="sync", after=south.seq)
+        whole = await south.next("view")
+        assert whole["scene"] == kept
+        assert whole["log"] == []
+
+
+@in_a_house
+async def test_a_resent_move_is_answered_and_not_played_again(house: House) -> None:
+    ann, _, table = await house.pair(options={"first_player": "seat0"})
+    async with ann.at(table) as seat:
+        choices = await seat.my_turn()
+        id = await seat.play(choices[0]["act"], id="once", ply=seat.ply)
+        await seat.next("update", id="once")
+        ply = seat.ply
+        await seat.send(type="play", id="once", ply=0, act=choices[0]["act"])
+        again = await seat.next("view", id="once")
+        assert again["ply"] == ply
+        assert id
+
+
+@in_a_house
+async def test_a_refusal_names_the_clause_its_sentence_and_the_fact(house: House) -> None:
+    ann, _, table = await house.pair(options={"first_player": "seat0"})
+    async with ann.at(table) as seat:
+        await seat.send(type="play", id="no", ply=seat.ply, ids=["S-M1", "e5"])
+        refused = await seat.next("refused")
+        assert refused["code"] == "illegal"
+        assert refused["clause"] == "AG-07"
+        assert refused["message"]
+        await seat.send(type="why", id="w", ids=["S-M1", "e5"])
+        because = await seat.next("because")
+        assert because["refusal"]["clause"] == "AG-07"
+        assert because["act"] is not None
+
+
+@in_a_house
+async def test_why_is_silent_to_those_who_are_not_asked(house: House) -> None:
+    ann, tom, table = await house.pair(options={"first_player": "seat0"})
+    async with ann.at(table), tom.at(table) as north:
+        await north.send(type="why", id="w", ids=["S-M1", "e5"])
+        because = await north.next("because")
+        assert (because["act"], because["refusal"]) == (None, None)
+
+
+@in_a_house
+async def test_moves_out_of_turn_out_of_date_and_out_of_range_are_refused(house: House) -> None:
+    ann, tom, table = await house.pair(options={"first_player": "seat0"})
+    async with ann.at(table) as south, tom.at(table) as north:
+        await north.send(type="play", id="a", ply=north.ply, act=2)
+        assert (await north.next("refused"))["code"] == "not-yours"
+        await south.send(type="play", id="b", ply=77, act=2)
+        assert (await south.next("refused"))["code"] == "stale"
+        await south.send(type="play", id="c", ply=south.ply, act=10**9)
+        assert (await south.next("refused"))["code"] == "unknown"
+        await south.send(type="play", id="d", ply=south.ply, ids=["nowhere"])
+        assert (await south.next("refused"))["code"] == "unknown"
+        await south.send(type="play", id="e", ply=south.ply, act=2, seat=1)
+        assert (await south.next("refused"))["code"] == "not-yours"
+
+
+@in_a_house
+async def test_a_move_may_be_named_by_the_ids_a_person_would_choose(house: House) -> None:
+    ann, _, table = await house.pair(options={"first_player": "seat0"})
+    async with ann.at(table) as seat:
+        choice = (await seat.my_turn())[1]
+        await seat.send(type="play", id="x", ply=seat.ply, ids=choice["ids"])
+        assert (await seat.next("update", id="x"))["by"] == 0
+
+
+@in_a_house
+async def test_resigning_ends_a_game_of_two(house: House) -> None:
+    ann, tom, table = await house.pair()
+    async with ann.at(table) as south, tom.at(table) as north:
+        await north.send(type="resign", id="r")
+        await north.next("update", id="r")
+        line = (await south.next("update"))["events"][0]
+        assert (line["kind"], line["text"]) == ("table.resigned", "Tom resigns.")
+        assert (await south.next("table"))["table"]["result"]["winners"] == [0]
+        await south.send(type="play", id="m", ply=south.ply, act=2)
+        assert (await south.next("refused"))["code"] == "over"
+    assert (await ann.get(f"/api/tables/{table['id']}"))["result"]["reason"] == "resigned"
+
+
+@in_a_house
+async def test_a_draw_is_offered_declined_offered_and_agreed(house: House) -> None:
+    ann, tom, table = await house.pair()
+    async with ann.at(table) as south, tom.at(table) as north:
+        await south.send(type="draw", id="1", do="accept")
+        assert (await south.next("refused"))["code"] == "no-draw"
+        await south.send(type="draw", id="2", do="offer")
+        assert (await north.next("update"))["draw"] == 0
+        await north.send(type="draw", id="3", do="decline")
+        assert (await north.next("update", id="3"))["draw"] is None
+        await south.send(type="draw", id="4", do="offer")
+        await north.next("update")
+        await north.send(type="draw", id="5", do="accept")
+        assert (await north.next("update", id="5"))["events"][0]["kind"] == "table.draw-agreed"
+    result = (await ann.get(f"/api/tables/{table['id']}"))["result"]
+    assert (result["winners"], result["reason"]) == ([0, 1], "agreed")
+
+
+@in_a_house
+async def test_a_game_without_agreed_draws_refuses_them(house: House) -> None:
+    ann, _, table = await house.pair(game="nim")
+    async with ann.at(table) as seat:
+        await seat.send(type="draw", id="1", do="offer")
+        assert (await seat.next("refused"))["code"] == "no-draw"
+
+
+@in_a_house
+async def test_chat_reaches_everyone_and_is_kept(house: House) -> None:
+    ann, tom, table = await house.pair()
+    async with ann.at(table) as south, tom.at(table, watch=True) as watcher:
+        await south.send(type="chat", id="c", text="Good luck")
+        line = (await watcher.next("said"))["line"]
+        assert (line["seat"], line["name"], line["text"]) == (0, "Ann", "Good luck")
+        await watcher.send(type="chat", id="d", text="Thanks")
+        assert (await south.next("said", id=None))["line"]["seat"] is None
+        await south.send(type="chat", id="c", text="Good luck")
+        await south.next("view", id="c")
+    async with ann.at(table) as south:
+        assert [line["text"] for line in south.heard[0]["chat"]] == ["Good luck", "Thanks"]
+
+
+@in_a_house
+async def test_the_newest_window_of_a_player_has_the_seat(house: House) -> None:
+    ann, _, table = await house.pair()
+    async with ann.at(table) as first, ann.at(table) as second:
+        await first.next("elsewhere")
+        await first.socket.wait_closed()
+        assert first.socket.close_code == 4001
+        await second.send(type="ping")
+        await second.next("pong")
+
+
+@in_a_house
+async def test_words_follow_the_readers_language(house: House) -> None:
+    ann, _, table = await house.pair()
+    async with ann.at(table, language="fr") as seat:
+        french = seat.scene["prompt"]["text"]
+        assert any("commence" in line["text"] for line in seat.heard[0]["log"])
+        await seat.send(type="language", language="ko")
+        await seat.next("view")
+        assert seat.scene["prompt"]["text"] != french
+
+
+@in_a_house
+async def test_a_gap_is_resent(house: House) -> None:
+    ann, tom, table = await house.pair(options={"first_player": "seat0"})
+    async with ann.at(table) as south:
+        await south.moved()
+        last = south.seq
+    async with tom.at(table, after=last - 1) as north:
+        assert [line["seq"] for line in north.heard[0]["log"]] == [last]
+
+
+@in_a_house
+async def test_messages_that_cannot_be_read_are_answered_and_ten_end_it(house: House) -> None:
+    ann, _, table = await house.pair()
+    async with ann.at(table) as seat:
+        for bad in ["{", "[]", "null", '{"type":"dance"}', '{"type":"play"}', '{"type":"play","id":"a b","ply":0}']:
+            await seat.socket.send(bad)
+            assert (await seat.next("error"))["code"] == "bad-request"
+        for _ in range(4):
+            await seat.socket.send("x")
+        await seat.socket.wait_closed()
+        assert seat.socket.close_code == 1008
+
+
+@in_a_house
+async def test_the_games_and_their_rules_are_described(house: House) -> None:
+    ann = await house.person()
+    cards = {card["slug"]: card for card in await ann.get("/api/games")}
+    assert cards[GUARD]["draws"] is True
+    assert cards["nim"]["secrets"] is True
+    game = await ann.get(f"/api/games/{GUARD}")
+    options = {option["name"]: option for option in game["options"]}
+    assert options["turn_limit"]["most"] == 1000
+    assert options["may_hold"]["kind"] == "flag"
+    rules = await ann.get(f"/api/games/{GUARD}/rules")
+    ids = [clause["id"] for section in rules["sections"] for clause in section["clauses"]]
+    assert "AG-12" in ids
+    assert (await ann.get(f"/api/games/{GUARD}/scene"))["spaces"]
+    assert (await ann.get("/api/games/chess", status=404))["code"] == "no-game"

@@ -1,0 +1,118 @@
+"""After a restart every table goes on where it was."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, inspect
+
+from server.house import House, Person, run_async, settings
+from tavola.server.backup import BadDatabase, backup, check
+from tavola.server.schema import METADATA
+from tavola.server.storage import migrate, open_engine
+
+
+@run_async
+async def test_a_table_goes_on_where_it_was(tmp_path: Path) -> None:
+    async with House(settings(tmp_path)) as house:
+        ann, tom, table = await house.pair(options={"first_player": "seat0"})
+        async with ann.at(table) as south, tom.at(table) as north:
+            await south.moved()
+            await south.send(type="chat", id="c", text="hello")
+            await south.next("said")
+            seen, seq, keys = south.scene, south.seq, (ann.key, tom.key)
+            assert await north.next("said")
+    async with House(settings(tmp_path)) as house:
+        ann, tom = (Person(house, key, "") for key in keys)
+        async with ann.at(table) as south:
+            assert (south.scene, south.seq) == (seen, seq)
+            assert [line["text"] for line in south.heard[0]["chat"]] == ["hello"]
+        async with tom.at(table) as north:
+            await north.send(type="play", id="x", ply=north.ply, act=0)
+            assert (await north.next("refused"))["code"] in ("illegal", "not-yours")
+
+
+@run_async
+async def test_a_bot_whose_turn_it_was_decides_after_the_restart(tmp_path: Path) -> None:
+    async with House(settings(tmp_path)) as house:
+        ann = await house.person()
+        table = await ann.open("me", "search:ms=5000", options={"first_player": "seat1"})
+        key = ann.key
+        assert (await ann.get(f"/api/tables/{table['id']}"))["ply"] == 0
+    connection = sqlite3.connect(tmp_path / "tavola.db")
+    connection.execute("UPDATE seats SET level = 'random' WHERE kind = 'bot'")
+    connection.commit()
+    connection.close()
+    async with House(settings(tmp_path)) as house:
+        ann = Person(house, key, "")
+        async with ann.at(table) as seat:
+            while seat.ply == 0:
+                await seat.next("update")
+
+
+@run_async
+async def test_a_move_the_disk_refuses_is_not_told_and_the_table_stays_right(tmp_path: Path) -> None:
+    """Another writer has stored the same entry number: two cannot both win."""
+    async with House(settings(tmp_path)) as house:
+        ann, tom, table = await house.pair(options={"first_player": "seat0"})
+        async with ann.at(table) as south, tom.at(table) as north:
+            choices = await south.my_turn()
+            connection = sqlite3.connect(tmp_path / "tavola.db")
+            connection.execute(
+                "INSERT INTO entries VALUES (?, ?, 'chat', 0, ?, NULL, 1.0)",
+                (table["id"], south.seq + 1, '{"text":"first","name":"Ann"}'),
+            )
+            connection.commit()
+            connection.close()
+            await south.play(choices[0]["act"], id="lost")
+            assert (await south.next("refused"))["code"] == "unavailable"
+            await south.play(choices[0]["act"], id="lost")
+            await south.next("update", id="lost")
+            heard = [each["id"] for each in north.heard if each["type"] == "update"]
+            assert heard == []
+            await north.next("update")
+
+
+@run_async
+async def test_backup_copies_a_running_database_and_check_finds_nothing_wrong(tmp_path: Path) -> None:
+    async with House(settings(tmp_path)) as house:
+        ann = await house.person()
+        table = await ann.open("me", "random")
+        async with ann.at(table) as seat:
+            await seat.moved()
+            db, copy = str(tmp_path / "tavola.db"), tmp_path / "copy.db"
+            assert await asyncio.to_thread(backup, db, copy) > 0
+    assert list(check(str(copy))) == []
+    with pytest.raises(BadDatabase, match="exists already"):
+        backup(db, copy)
+    connection = sqlite3.connect(copy)
+    connection.execute("DELETE FROM entries WHERE n = 2")
+    connection.commit()
+    connection.close()
+    assert list(check(str(copy))) == [f"table {table['id']}: its entries are not numbered from 1 without a gap"]
+
+
+def test_the_migrations_build_the_schema_the_code_uses(tmp_path: Path) -> None:
+    engine = open_engine(f"sqlite:///{tmp_path / 'a.db'}")
+    migrate(engine)
+    migrate(engine)
+    built, wanted = inspect(engine), create_engine("sqlite://")
+    METADATA.create_all(wanted)
+    for name in METADATA.tables:
+        columns = [(column["name"], str(column["type"]), column["nullable"]) for column in built.get_columns(name)]
+        told = inspect(wanted).get_columns(name)
+        assert columns == [(column["name"], str(column["type"]), column["nullable"]) for column in told]
+        assert built.get_pk_constraint(name)["constrained_columns"] == [
+            column.name for column in METADATA.tables[name].primary_key
+        ]
+    engine.dispose()
+    wanted.dispose()
+
+
+def test_sqlite_writes_ahead_and_syncs_every_commit(tmp_path: Path) -> None:
+    engine = open_engine(f"sqlite:///{tmp_path / 'a.db'}")
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+    engine.dispose()
