@@ -40,7 +40,9 @@ def picture(session: Session) -> str:
     table, walk = session.table, session.walk()
     told, fresh = table.story(0, "en"), table.fresh(0)
     path = walk.start() or next(iter(walk.paths))[:1]
-    frame = Frame("Adventurer's Guard", session.scene(), table.record.names, told, fresh, walk.lit(path), WIDTH, HEIGHT)
+    frame = Frame(
+        "Adventurer's Guard", session.scene(), table.record.names, told, fresh, walk.lit(path), WIDTH, HEIGHT, True
+    )
     session.answer("why e9")
     page.print(Group(frame.draw(), asked(session), Text("> why e9"), *session.notes))
     drawn = page.export_svg(title="tavola play adventurers-guard", theme=NIGHT, unique_id="tavola")

@@ -31,13 +31,15 @@ from rich.text import Text
 
 from tavola.cli.console import out
 from tavola.cli.menu import Menu
-from tavola.cli.paint.frame import Frame, ansi
+from tavola.cli.paint.frame import Frame, ansi, roomy
 from tavola.cli.paint.lit import DARK
 from tavola.cli.plain import asked, curtain
 from tavola.cli.session import VERBS, Session
 
 MENU_LINES = 6
-BELOW = 4 + MENU_LINES  # prompt, line, keys and a rest
+SMALL = 30  # lines of a terminal on which the menu is shorter
+BELOW = 10  # lines kept free below a board of tall squares
+NOTE_LINES = 12
 DEPTHS = {None: ColorDepth.DEPTH_1_BIT, "standard": ColorDepth.DEPTH_4_BIT, "truecolor": ColorDepth.DEPTH_24_BIT}
 LOOK = Style.from_dict({"keys": "ansibrightblack", "step": "reverse bold"})
 
@@ -147,10 +149,7 @@ class Desk:
         rows = HSplit(
             [
                 Window(FormattedTextControl(self._picture), wrap_lines=False, dont_extend_height=True),
-                ConditionalContainer(
-                    Window(FormattedTextControl(self._notes), wrap_lines=True, dont_extend_height=True),
-                    Condition(lambda: bool(self.session.notes)),
-                ),
+                Window(FormattedTextControl(lambda: ANSI(self._below())), height=self._below_height),
                 ConditionalContainer(
                     Window(FormattedTextControl(self._choices), height=self._menu_height, wrap_lines=False), choosing
                 ),
@@ -163,19 +162,32 @@ class Desk:
         return Layout(FloatContainer(rows, [menu]), focused_element=self.line)
 
     def _menu_height(self) -> int:
-        return min(MENU_LINES, len(self.menu.steps))
+        """Shorter on a small terminal, so that the board stays whole."""
+        most = MENU_LINES if self._room()[1] >= SMALL else MENU_LINES - 2
+        return min(most, len(self.menu.steps))
 
     def _picture(self) -> ANSI:
-        """Title, board, panels, log and prompt; or the curtain."""
-        width, height = self._room()
+        """Title, board, panels and log; or the curtain."""
         if self.session.covered:
             return ANSI("\n".join(["", "", *(f"  {line}" for line in curtain(self.session)), ""]))
-        table, seat = self.session.table, self.session.reader
+        width, height = self._room()
+        table, seat, scene = self.session.table, self.session.reader, self.session.scene()
         told, fresh = table.story(seat, self.session.language), table.fresh(seat)
-        names, bare = table.record.names, self.colours.no_color
         lit = DARK if self.thinking else self.menu.lit()
-        frame = Frame(self.title, self.session.scene(), names, told, fresh, lit, width, height - BELOW, bare)
-        return ANSI(ansi(Group(frame.draw(), self._asked()), width, self.colours))
+        left = height - self._below_height() - self._menu_height() - 2
+        tall, bare = roomy(scene, height - BELOW), self.colours.no_color
+        frame = Frame(self.title, scene, table.record.names, told, fresh, lit, width, left, tall, bare)
+        return ANSI(ansi(frame.draw(), width, self.colours))
+
+    def _below(self) -> str:
+        """What is asked, and the last answer."""
+        if self.session.covered:
+            return ""
+        notes = self.session.notes[-NOTE_LINES:]
+        return ansi(Group(self._asked(), *notes), self._room()[0], self.colours)
+
+    def _below_height(self) -> int:
+        return self._below().count("\n") + 1
 
     def _room(self) -> tuple[int, int]:
         size = get_app().output.get_size() if get_app().is_running else shutil.get_terminal_size()
@@ -188,12 +200,8 @@ class Desk:
         name = self.session.table.record.names[actor] if actor >= 0 else "…"
         return Text(self.session.voice.say("waiting", name=name), "dim")
 
-    def _notes(self) -> ANSI:
-        width, _ = self._room()
-        return ANSI(ansi(Group(*self.session.notes), width, self.colours))
-
     def _choices(self) -> StyleAndTextTuples:
-        return self.menu.rows(MENU_LINES)
+        return self.menu.rows(self._menu_height())
 
     def _footer(self) -> str:
         if self.thinking or self.session.covered:

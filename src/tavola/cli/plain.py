@@ -56,7 +56,7 @@ def show(session: Session, title: str, console: Console) -> None:
     for told in table.latest(session.reader, session.language):
         console.print(panels.line(told))
     lit, colourless = session.walk().lit(()), not console.is_terminal or console.no_color
-    frame = Frame(title, session.scene(), table.record.names, (), 0, lit, console.width, 0, colourless)
+    frame = Frame(title, session.scene(), table.record.names, (), 0, lit, console.width, plain=colourless)
     console.print(frame.draw())
     console.print(asked(session))
     if not table.over:

@@ -18,6 +18,7 @@ from tavola.kernel.errors import choices
 from tavola.kernel.story import Voice
 
 SEEDS = 1 << 31
+FAREWELL_LINES = 20
 
 
 def play(
@@ -88,9 +89,8 @@ def _farewell(session: Session, title: str) -> None:
         return
     console, table = out(), session.table
     seat = session.reader if table.over or len(table.humans) == 1 else None
-    told = table.story(seat, session.language)
-    console.print(
-        Frame(title, table.scene(seat, session.language), table.record.names, told, 0, width=console.width).draw()
-    )
+    scene, told = table.scene(seat, session.language), table.story(seat, session.language)
+    frame = Frame(title, scene, table.record.names, told, width=console.width, height=FAREWELL_LINES)
+    console.print(frame.draw())
     for note in session.notes:
         console.print(note)

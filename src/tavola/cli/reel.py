@@ -1,7 +1,7 @@
 """A record as a row of moments to look at."""
 
 from tavola import Chronicle, Record
-from tavola.cli.paint.frame import Frame
+from tavola.cli.paint.frame import Frame, roomy
 from tavola.cli.paint.lit import Lit
 from tavola.kernel.story import Told
 
@@ -33,4 +33,5 @@ class Reel:
         scene = game.typed_scene(self.states[ply], self.seat, self.language)
         touched = frozenset(id for each in self.told[ply] for id in each.ids)
         title = f"{game.title}  {ply}/{len(self)}"
-        return Frame(title, scene, self.record.names, told, len(self.told[ply]), Lit(targets=touched), width, height)
+        fresh, lit, tall = len(self.told[ply]), Lit(targets=touched), roomy(scene, height - 2)
+        return Frame(title, scene, self.record.names, told, fresh, lit, width, height, tall)

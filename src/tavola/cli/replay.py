@@ -46,7 +46,7 @@ def _check(record: Record, ply: int | None, seat: int | None) -> None:
 
 def show(reel: Reel, ply: int) -> None:
     console = out()
-    console.print(reel.frame(ply, console.width, 24).draw())
+    console.print(reel.frame(ply, console.width, 0).draw())
 
 
 def tell(reel: Reel) -> None:
@@ -56,5 +56,5 @@ def tell(reel: Reel) -> None:
         for told in reel.told[ply]:
             note = f"{told.note:<10}" if told.note else " " * 10
             console.print(f"{ply:>4}  {note} {told.text} {told.clause}")
-    last = reel.frame(len(reel), console.width, 24)
+    last = reel.frame(len(reel), console.width, 0)
     console.print(Frame(last.title, last.scene, last.names, width=console.width).draw())

@@ -15,7 +15,8 @@ from tavola.kernel.scene import Scene
 from tavola.kernel.story import Told
 
 SIDE = 32  # the narrowest panel that reads well beside a board
-TALL_EXTRA = 15  # lines beside a board of two-line squares
+LOG_LINES = 4  # of the log that stay when room is short
+UNLIMITED = 1000
 
 
 @dataclass(frozen=True)
@@ -29,21 +30,41 @@ class Frame:
     fresh: int = 0
     lit: Lit = field(default=DARK)
     width: int = 80
-    height: int = 24  # lines for the frame alone
+    height: int = 0  # lines for the frame; 0: as many as it takes
+    tall: bool = False  # squares two lines high
     plain: bool = False  # no colour: empty squares need a sign
 
     def draw(self) -> RenderableType:
-        board = self.board()
+        board = BoardPainter(self.scene, self.lit, self.width, self.tall, self.plain).lines()
         wide = max((line.cell_len for line in board), default=0)
         head, foot = Text(self.title, "bold"), [key(self.scene)] if self.scene.pieces else []
         if wide and wide + 2 + SIDE <= self.width:
-            return Group(head, self.beside(board, wide), *foot)
-        return Group(head, *board, *foot, *self.panels(), *panels.log(self.told, self.fresh, max(3, self.fresh)))
+            room = max(len(board), self.height - 2) if self.height else UNLIMITED
+            return Group(head, self.beside(board, wide, room), *foot)
+        room = max(LOG_LINES, self.height - 2 - len(board)) if self.height else UNLIMITED
+        return Group(head, *board, *foot, *self.side(room, self.width))
 
-    def board(self) -> list[Text]:
-        rows = len({space.at[1] for space in self.scene.spaces})
-        tall = self.height >= rows * 2 + 4
-        return BoardPainter(self.scene, self.lit, self.width, tall, self.plain).lines()
+    def beside(self, board: list[Text], wide: int, room: int) -> Table:
+        """Board on the left, panels and log on the right."""
+        width = self.width - wide - 2
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(width=wide, no_wrap=True)
+        grid.add_column(width=width)
+        grid.add_row(Text("\n").join(board), Group(*self.side(room, width)))
+        return grid
+
+    def side(self, room: int, width: int) -> list[RenderableType]:
+        """Seats, dice, zones, then as much of the log as there is room for, a few lines at least."""
+        kept = list[RenderableType]()
+        left = room - min(LOG_LINES, len(self.told))
+        for part in self.panels():
+            left -= (lines := lines_of(part, width))
+            if left < 0:
+                left += lines
+                continue
+            kept.append(part)
+        left += min(LOG_LINES, len(self.told))
+        return [*kept, *self.log_lines(left, width)]
 
     def panels(self) -> list[RenderableType]:
         return [
@@ -52,26 +73,20 @@ class Frame:
             *panels.zones(self.scene, self.lit),
         ]
 
-    def beside(self, board: list[Text], wide: int) -> Table:
-        """Board on the left, panels and log on the right; the log takes what room is left."""
-        grid = Table.grid(padding=(0, 2, 0, 0))
-        grid.add_column(width=wide, no_wrap=True)
-        grid.add_column(width=self.width - wide - 2)
-        room = self.width - wide - 2
-        side = Group(*self.panels(), "")
-        left = max(3, max(len(board), self.height - 3) - lines_of(side, room))
-        grid.add_row(Text("\n").join(board), Group(side, *self.log_lines(left, room)))
-        return grid
-
-    def log_lines(self, room: int, width: int) -> list[Text]:
-        """As many of the last lines as fit when wrapped."""
-        kept = list[Text]()
+    def log_lines(self, room: int, width: int) -> list[RenderableType]:
+        """As many of the last lines as fit when wrapped, set off by an empty line if that fits too."""
+        kept = list[RenderableType]()
         for text in reversed(panels.log(self.told, self.fresh, room)):
             room -= lines_of(text, width)
             if room < 0:
                 break
             kept.insert(0, text)
-        return kept
+        return ["", *kept] if kept and room > 0 else kept
+
+
+def roomy(scene: Scene, height: int) -> bool:
+    """Is there room for squares of two lines?"""
+    return height >= 2 * len({space.at[1] for space in scene.spaces}) + 2
 
 
 def lines_of(drawn: RenderableType, width: int) -> int:

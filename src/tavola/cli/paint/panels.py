@@ -37,8 +37,8 @@ def pip(face: int | str) -> str:
 
 
 def zones(scene: Scene, lit: Lit) -> list[Text]:
-    """A line a zone; ids stand before what can be chosen."""
-    return [zone(each, lit) for each in scene.zones]
+    """A line a zone, empty trays left out; ids stand before what can be chosen."""
+    return [zone(each, lit) for each in scene.zones if each.items or each.kind not in ("tray", "discard")]
 
 
 def zone(each: Zone, lit: Lit) -> Text:
