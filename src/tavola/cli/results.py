@@ -4,7 +4,7 @@ from tavola import Outcome, Record
 
 
 def summary(record: Record) -> str:
-    """`adventurers-guard, 118 actions, won by Ann: captured (AG-45)`"""
+    """`lantern, 118 actions, won by Ann: captured (AG-45)`"""
     outcome = record.game.outcome(record.state)
     ended = ended_in_words(outcome, record.names) if outcome else "not over yet"
     return f"{record.game.slug}, {len(record.actions)} actions, {ended}"

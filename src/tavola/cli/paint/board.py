@@ -1,6 +1,6 @@
 """The board: squares as a grid, hexes as staggered rows, everything else as a list."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable
 from itertools import pairwise
 
@@ -23,6 +23,7 @@ class BoardPainter:
     def __init__(self, scene: Scene, lit: Lit = DARK, width: int = 80, tall: bool = False, plain: bool = False) -> None:
         self.scene, self.lit, self.width, self.tall, self.plain = scene, lit, width, tall, plain
         self.styles: list[str] = []
+        self.usual = Counter(space.style for space in scene.spaces).most_common(1)
         self.on: dict[str, list[Piece]] = defaultdict(list)
         for piece in scene.pieces:
             self.on[piece.space].append(piece)
@@ -84,9 +85,14 @@ class BoardPainter:
         look = self.lit.ground(ids, palette.ground(space.style, self.styles)) + Style(color=palette.INK)
         sign = self.lit.sign(ids)
         if not pieces:
-            text = space.id if named else sign if sign != " " else "·" * self.plain
+            text = space.id if named else sign if sign != " " else self.bare(space) if self.plain else ""
             return [Text(f"{text:^{width}}", look), *[Text(" " * width, look)] * self.tall]
         return self.occupied(pieces, width, sign, look)
+
+    def bare(self, space: Space) -> str:
+        """An empty square without colour: a dot, or the first letter of a style that is not the usual one."""
+        unmarked = space.style in ("", "light", "dark", *(style for style, _ in self.usual))
+        return "·" if unmarked else space.style[0]
 
     def occupied(self, pieces: list[Piece], width: int, sign: str, look: Style) -> list[Text]:
         shown = top(pieces)

@@ -26,7 +26,17 @@ SEATS: Final = (
 )
 NOBODY: Final = Seat("#8b8578", WHITE, "·")
 
-SHADES: Final = {"light": "#efe9da", "dark": "#cdd3bb"}
+# what many boards have; every other style takes the next of the tints below
+SHADES: Final = {
+    "light": "#efe9da",
+    "dark": "#cdd3bb",
+    "street": "#efe9da",
+    "wall": "#a9a191",
+    "forest": "#b7cfa4",
+    "water": "#b9d6e4",
+    "building": "#d8c2a3",
+    "gate": "#e3bd80",
+}
 OTHER_SHADES: Final = ("#e6e0d0", "#d3dbe0", "#e3d3c4", "#d5e0cf", "#ddd3e2", "#e6dfb8", "#cfdcdc", "#e2cfcf")
 
 # deep enough to be read on every shade
