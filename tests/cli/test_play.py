@@ -1,11 +1,14 @@
 """Play over a pipe: a whole game, and every word of `help`."""
 
 import json
+import signal
+import subprocess
+import sys
 
 import pytest
 
 import tavola
-from cli.seating import script, table_of
+from cli.seating import script, surroundings, table_of
 from tavola import Record
 
 PLAY = ("play", "adventurers-guard", "--bot", "random", "--seed", "5")
@@ -73,3 +76,13 @@ def test_narrow_terminals_stay_within_their_width(outside, columns):
     board = [line for line in result.stdout.splitlines() if "·" in line and "■" in line]
     assert result.returncode == 0
     assert all(len(line) <= int(columns) for line in board)
+
+
+def test_an_interrupt_ends_cleanly():
+    command = [sys.executable, "-m", "tavola", *PLAY]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(command, env=surroundings(), text=True, encoding="utf-8", **pipes) as process:
+        assert process.stdout.read(1) == "\n"  # the table is being shown
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=60)
+    assert (process.returncode, errors) == (130, "")
