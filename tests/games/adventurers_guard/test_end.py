@@ -128,3 +128,11 @@ def test_resigning_and_agreeing_on_a_draw_are_no_moves():
     assert set(ACTIONS.kinds) == {"first", "corner", "roll", "move", "hold", "decline"}
     with pytest.raises(tavola.BadAction):
         ACTIONS.encode("resign")
+
+
+@pytest.mark.rule("AG-47")
+def test_the_last_turn_is_not_counted_twice_on_the_table():
+    state = at("S: A a1. N: A i9", turn="north", first="south", turns={"south": 150, "north": 149})
+    roll(state, 1)
+    turns = next(zone for zone in GAME.scene(state, 0)["zones"] if zone["id"] == "turns")
+    assert turns["items"][0]["title"] == "Turn 150 of 150 each"

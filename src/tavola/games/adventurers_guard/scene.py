@@ -153,7 +153,8 @@ def _faces(face: int, voice: Voice) -> Zone:
 
 def _turns(state: AdventurersGuard, voice: Voice) -> Zone:
     had, limit = state.turns[state.mover], state.options[TURN_LIMIT]
-    line = voice.say("turn-of", turn=had + 1, limit=limit) if limit else voice.say("turn-number", turn=had + 1)
+    turn = had if state.actor == OVER else had + 1
+    line = voice.say("turn-of", turn=turn, limit=limit) if limit else voice.say("turn-number", turn=turn)
     truce = (voice.say("truce"),) if had == 0 and state.actor != OVER else ()
     item = Item(id="turn", title=line, lines=truce)
     return Zone(id="turns", kind="panel", title=voice.say("turns"), items=(item,), clauses=("AG-36", "AG-47"))
