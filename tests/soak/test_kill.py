@@ -1,0 +1,155 @@
+"""SIGKILL at random moments under load: no acknowledged move is lost, and no ply is doubled."""
+
+import asyncio
+import json
+import os
+import random
+import signal
+import socket as sockets
+import sqlite3
+import sys
+from pathlib import Path
+
+import httpx
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from tavola.server.backup import check
+
+KILLS = 200 if "TAVOLA_THOROUGH" in os.environ else 3
+TABLES = 6
+START = 120.0  # seconds a start may take on a busy machine
+SERVE = "from tavola.cli import main; main()"
+
+
+class Server:
+    """The server as a host runs it, in a process that can be killed."""
+
+    def __init__(self, folder: Path) -> None:
+        self.db = folder / "tavola.db"
+        self.log = folder / "server.log"
+        with sockets.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    async def start(self) -> None:
+        words = ["serve", "--port", str(self.port), "--db", str(self.db), "--rate", "10000", "--workers", "1"]
+        with self.log.open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, "-c", SERVE, *words, stdout=log, stderr=log
+            )
+        async with asyncio.timeout(START), httpx.AsyncClient(base_url=self.url) as http:
+            while True:
+                try:
+                    if (await http.get("/api/health")).status_code == 200:
+                        return
+                except httpx.TransportError:
+                    await asyncio.sleep(0.05)
+
+    async def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        await self.process.wait()
+
+
+class Player:
+    """Plays on without end; a move that was not answered is sent again under its id."""
+
+    def __init__(self, server: Server, table: str, key: str) -> None:
+        self.server, self.table, self.key = server, table, key
+        self.rng = random.Random(table)
+        self.acknowledged: list[tuple[str, int]] = []  # move ids and the entry they were confirmed with
+        self.sent: dict | None = None
+        self.count = 0
+        self.over = False
+
+    async def run(self) -> None:
+        while not self.over:
+            try:
+                await self.sit()
+            except (OSError, WebSocketException, asyncio.IncompleteReadError):
+                await asyncio.sleep(0.05)
+
+    async def sit(self) -> None:
+        url = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/live"
+        async with connect(url, max_size=None) as socket:
+            await socket.send(json.dumps({"type": "hello", "key": self.key}))
+            scene: dict = {}
+            if self.sent is not None:
+                await socket.send(json.dumps(self.sent))
+            while scene.get("actor") != -2:
+                message = json.loads(await socket.recv())
+                if message["type"] not in ("view", "update"):
+                    assert message["type"] in ("table", "refused"), message
+                    continue
+                self.check(message)
+                scene |= message["scene"] or {}
+                if scene["choices"] and self.sent is None:
+                    await self.move(socket, scene, message["ply"])
+            self.over = True
+
+    def check(self, message: dict) -> None:
+        """What was once confirmed must still be there."""
+        if self.acknowledged:
+            assert message["seq"] >= self.acknowledged[-1][1]
+        if self.sent is not None and message["id"] == self.sent["id"]:
+            self.acknowledged.append((self.sent["id"], message["seq"]))
+            self.sent = None
+
+    async def move(self, socket: object, scene: dict, ply: int) -> None:
+        self.count += 1
+        act = self.rng.choice(scene["choices"])["act"]
+        self.sent = {"type": "play", "id": f"m{self.count}", "ply": ply, "act": act}
+        await socket.send(json.dumps(self.sent))  # type: ignore[attr-defined]
+
+
+async def open_tables(server: Server) -> list[Player]:
+    async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
+        key = (await http.post("/api/me", json={"cookie": False})).json()["key"]
+        made = []
+        for nth in range(TABLES):
+            other = {"kind": "bot", "level": "random"} if nth % 2 else {"kind": "screen"}
+            body = {"game": "adventurers-guard", "seats": [{"kind": "me"}, other], "options": {"turn_limit": 1000}}
+            answer = await http.post("/api/tables", json=body, headers={"Authorization": f"Bearer {key}"})
+            made.append(Player(server, answer.json()["table"]["id"], key))
+        return made
+
+
+async def kill_again_and_again(folder: Path) -> list[Player]:
+    rng, server = random.Random(KILLS), Server(folder)
+    await server.start()
+    players = await open_tables(server)
+    seats = [asyncio.ensure_future(player.run()) for player in players]
+    for _ in range(KILLS):
+        goal = sum(len(player.acknowledged) for player in players) + rng.randrange(1, 25)
+        while sum(len(player.acknowledged) for player in players) < goal and not all(seat.done() for seat in seats):
+            await asyncio.sleep(rng.random() * 0.02)
+        await server.kill()
+        await server.start()
+    await server.kill()
+    for seat in seats:
+        seat.cancel()
+    ends = await asyncio.gather(*seats, return_exceptions=True)
+    for end in ends:
+        if isinstance(end, Exception):
+            raise end
+    return players
+
+
+def test_no_acknowledged_move_is_lost_and_no_ply_is_doubled(tmp_path: Path) -> None:
+    players = asyncio.run(kill_again_and_again(tmp_path))
+    assert list(check(str(tmp_path / "tavola.db"))) == []
+    connection = sqlite3.connect(tmp_path / "tavola.db")
+    for player in players:
+        rows = connection.execute(
+            'SELECT move, n FROM entries WHERE "table" = ? ORDER BY n', (player.table,)
+        ).fetchall()
+        moves = [move for move, _ in rows if move is not None]
+        numbers = dict(rows)
+        assert len(moves) == len(set(moves))
+        assert [n for _, n in rows] == list(range(1, len(rows) + 1))
+        for move, seq in player.acknowledged:
+            assert numbers[move] <= seq
+        assert moves[: len(player.acknowledged)] == [move for move, _ in player.acknowledged]
+    assert sum(len(player.acknowledged) for player in players) >= KILLS
+    connection.close()
