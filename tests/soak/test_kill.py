@@ -98,7 +98,8 @@ class Player:
 
     async def move(self, socket: object, scene: dict, ply: int) -> None:
         self.count += 1
-        act = self.rng.choice(scene["choices"])["act"]
+        quiet = [choice for choice in scene["choices"] if choice.get("tone") != "capture"]  # a long game
+        act = self.rng.choice(quiet or scene["choices"])["act"]
         self.sent = {"type": "play", "id": f"m{self.count}", "ply": ply, "act": act}
         await socket.send(json.dumps(self.sent))  # type: ignore[attr-defined]
 
