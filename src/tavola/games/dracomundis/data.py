@@ -13,11 +13,11 @@ COLOURS: Final = ("ivory", "crimson", "teal", "indigo")
 
 # DM-02, DM-R03: kind, code, copies a colour, arrows forward, right, back and left, combat value
 CHARACTERS: Final = (
-    ("explorer", "Ex", 2, (2, 2, 1, 2), 2),
+    ("explorer", "Ex", 2, (2, 2, 1, 2), 2),  # DM-44
     ("journalist", "Jo", 1, (1, 1, 0, 1), 0),
     ("hunter", "Hu", 1, (3, 2, 1, 2), 3),
-    ("sherpa", "Sh", 2, (2, 1, 0, 1), 1),
-    ("dragon", "Dr", 2, (1, 0, 1, 0), 6),
+    ("sherpa", "Sh", 2, (2, 1, 0, 1), 1),  # DM-45
+    ("dragon", "Dr", 2, (1, 0, 1, 0), 6),  # DM-45
     ("cannibal", "Ca", 1, (2, 2, 0, 2), 3),
     ("biplane", "Bi", 1, (4, 2, 1, 2), 2),
     ("ss307", "Ss", 1, (1, 1, 1, 1), 4),

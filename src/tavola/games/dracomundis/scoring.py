@@ -1,9 +1,7 @@
-"""Victory points, winners, and how good a position looks to a bot. DM-63 to DM-65."""
+"""Victory points and winners. DM-63 to DM-65."""
 
-from math import exp
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.games.dracomundis.moves.fight import WINNER
@@ -101,19 +99,3 @@ def won(valley: Valley, seat: i64, dragons_only: bool) -> i64:
         if each // WINNER == seat and (kind == DRAGON or (not dragons_only and kind < CAMPSITE)):
             count += 1
     return count
-
-
-STEEPNESS: Final = 0.25
-
-
-def looks(valley: Valley, seat: i64) -> float:
-    """How good it looks: the seat's points against the best of the others."""
-    own = float(points(valley, seat))
-    best = -1000.0
-    for other in range(valley.seats):
-        if other != seat:
-            best = max(best, float(points(valley, other)))
-    return 1.0 / (1.0 + exp(-STEEPNESS * (own - best)))
-
-
-VALUES: Final = vec[float]([1.8, 2.5, 2.2, 1.3, 6.0, 2.2, 2.0, 3.0])

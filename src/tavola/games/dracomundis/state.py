@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tavola.games.dracomundis import clauses as dm
 from tavola.games.dracomundis import events as told
-from tavola.games.dracomundis import imagining, scoring
+from tavola.games.dracomundis import imagining, prospects, scoring
 from tavola.games.dracomundis.moves import choices, fight, look, powers, push, setup, turn_over, walk
 from tavola.games.dracomundis.tables import (
     ACTIONS,
@@ -306,7 +306,10 @@ class DracoMundis(Valley):
         return 1.0 / float(sharing)
 
     def estimate(self, seat: i64) -> float:
-        return self.result(seat) if self.actor == OVER else scoring.looks(self, seat)
+        return self.result(seat) if self.actor == OVER else prospects.looks(self)[seat]
+
+    def estimates(self) -> vec[float]:
+        return super().estimates() if self.actor == OVER else prospects.looks(self)
 
     def horizon(self) -> i64:
         return 0

@@ -67,6 +67,7 @@ ACTIONS: Final = 20951
 TURN_ACTIONS: Final = 2  # DM-09
 FLIP_AT: Final = 6  # DM-41
 TRAP_MALUS: Final = 3  # DM-71
+FULL_SET: Final = 17  # tokens a colour lays face down, DM-05
 
 COPIES: Final = vec[i64](data.COPIES)
 COMBAT: Final = vec[i64](data.COMBAT)

@@ -68,7 +68,6 @@ token-down = { $owner } token on { $cell }, face down
 token-down-own = { $owner } token on { $cell }, face down, yours: { $name }
 token-down-seen = { $owner } token on { $cell }, face down, you have seen this: { $name }
 token-down-blank = Token on { $cell }, face down
-looked-by = looked at by { $who }
 
 # Beside the valley
 role = { $who }
@@ -245,7 +244,6 @@ refuse-DM-53 = Not { $to }: the Biplane needs an empty square or a free terrain.
 refuse-DM-54 = Not { $to }: the SS307 cannot enter a Mountain.
 refuse-DM-55 = No rival camp there next to the SS307.
 refuse-DM-57 = Not { $to }: only Journalists and Hunters enter camps.
-refuse-DM-58 = Not { $to }: somebody is in that camp.
 refuse-DM-59 = Not { $to }: somebody is in the camp.
 refuse-DM-60 = Not { $to }: the Hunter guards his camp.
 refuse-DM-61 = Not { $to }: nobody enters a Tiger Territory.

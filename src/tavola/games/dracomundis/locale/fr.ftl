@@ -68,7 +68,6 @@ token-down = Pion { $owner } en { $cell }, face cachée
 token-down-own = Pion { $owner } en { $cell }, face cachée, à toi : { $name }
 token-down-seen = Pion { $owner } en { $cell }, face cachée, tu l’as vu : { $name }
 token-down-blank = Pion en { $cell }, face cachée
-looked-by = regardé par { $who }
 
 # À côté de la vallée
 role = { $who }
@@ -245,7 +244,6 @@ refuse-DM-53 = Pas { $to } : il faut au Biplan une case vide ou un terrain lib
 refuse-DM-54 = Pas { $to } : l’automitrailleuse SS307 n’entre pas en Montagne.
 refuse-DM-55 = Pas de campement adverse ici à côté de l’automitrailleuse SS307.
 refuse-DM-57 = Pas { $to } : seuls Journalistes et Chasseurs entrent dans un campement.
-refuse-DM-58 = Pas { $to } : ce campement est occupé.
 refuse-DM-59 = Pas { $to } : le campement est occupé.
 refuse-DM-60 = Pas { $to } : le Chasseur garde son campement.
 refuse-DM-61 = Pas { $to } : personne n’entre dans un Territoire du Tigre.

@@ -68,7 +68,6 @@ token-down = { $owner } 토큰, { $cell }, 뒷면
 token-down-own = { $owner } 토큰, { $cell }, 뒷면, 내 것: { $name }
 token-down-seen = { $owner } 토큰, { $cell }, 뒷면, 내가 본 것: { $name }
 token-down-blank = 토큰, { $cell }, 뒷면
-looked-by = { JOSA($who, "이/가") } 봤어요
 
 # 골짜기 옆
 role = { $who }
@@ -232,7 +231,6 @@ refuse-DM-53 = { JOSA($to, "은/는") } 안 돼요. 복엽기는 빈 칸이나 �
 refuse-DM-54 = { JOSA($to, "은/는") } 안 돼요. 기관총차는 산에 들어가지 못해요.
 refuse-DM-55 = 기관총차 옆 그 자리에 상대 야영지가 없어요.
 refuse-DM-57 = { JOSA($to, "은/는") } 안 돼요. 야영지에는 기자와 사냥꾼만 들어가요.
-refuse-DM-58 = { JOSA($to, "은/는") } 안 돼요. 그 야영지에 누가 있어요.
 refuse-DM-59 = { JOSA($to, "은/는") } 안 돼요. 야영지에 누가 있어요.
 refuse-DM-60 = { JOSA($to, "은/는") } 안 돼요. 사냥꾼이 야영지를 지키고 있어요.
 refuse-DM-61 = { JOSA($to, "은/는") } 안 돼요. 호랑이 영역에는 아무도 들어가지 못해요.

@@ -51,6 +51,12 @@ def distance(start: i64, to: i64) -> i64:
     return apart if apart < 8 else apart // 8
 
 
+def steps(one: i64, other: i64) -> i64:
+    """Single steps between two squares on an empty board."""
+    columns, rows = one // 8 - other // 8, one % 8 - other % 8
+    return (columns if columns > 0 else -columns) + (rows if rows > 0 else -rows)
+
+
 def move_breaks(valley: Valley, start: i64, to: i64) -> i64:
     """The character, the arrow, the way, the last square: the first clause in the way."""
     if not valley.is_free(start, valley.mover):
@@ -132,10 +138,10 @@ def meet_breaks(valley: Valley, tok: i64, cell: i64, other: i64) -> i64:
 
 
 def taken_camp(kind: i64, inside: i64) -> i64:
-    """Somebody is in a camp that were open else. DM-58 to DM-60, DM-R79"""
-    if inside == JOURNALIST:
-        return dm.JOURNALIST_KEEPS_OUT if kind == JOURNALIST else dm.CAMP_IS_TAKEN_FROM_HIM
-    return dm.A_HUNTER_GUARDS_IT if inside == HUNTER else dm.CAMP_IS_TAKEN
+    """A Hunter or a Journalist is in a camp that were open else. DM-58 to DM-60, DM-R79"""
+    if inside == HUNTER:
+        return dm.A_HUNTER_GUARDS_IT
+    return dm.JOURNALIST_KEEPS_OUT if kind == JOURNALIST else dm.CAMP_IS_TAKEN
 
 
 def capture_breaks(valley: Valley, tok: i64, cell: i64, victim: i64) -> i64:
