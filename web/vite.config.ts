@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { gameIcons } from "./plugins/icons.ts";
+import { koreanSlices } from "./plugins/korean.ts";
 
 export default defineConfig({
-  plugins: [svelte(), gameIcons()],
+  plugins: [koreanSlices(), svelte(), gameIcons()],
   build: {
     outDir: "../src/tavola/server/static",
     emptyOutDir: true,

@@ -1,4 +1,5 @@
 /** Which zone stands where: own things under the board, others' in their panels, facts in the rails. */
+import type { Line } from "../net/types";
 import type { Scene, Zone } from "../scene/types";
 
 const UNDER = new Set(["hand", "holder", "market"]);
@@ -27,3 +28,11 @@ export const seatZones = (scene: Scene, seat: number): Zone[] => scene.zones.fil
 
 /** Facts about oneself only: shown in the rail, under the seats. */
 export const ownPanels = (scene: Scene, seat: number | null): Zone[] => scene.zones.filter((zone) => own(zone, seat) && (zone.kind === "panel" || zone.kind === "pile" || zone.kind === "discard"));
+
+/** The last move: as the scene says, else the last line of the log that names spaces. */
+export function lastMove(scene: Scene, log: readonly Line[]): { ids: string[]; seat: number } | null {
+  const spaces = new Set(scene.spaces.map((space) => space.id));
+  const line = log.findLast((one) => one.seat >= 0 && one.ids?.some((id) => (scene.last.length ? scene.last.includes(id) : spaces.has(id))));
+  const ids = scene.last.length ? scene.last : (line?.ids ?? []).filter((id) => spaces.has(id));
+  return ids.length ? { ids, seat: line?.seat ?? -1 } : null;
+}

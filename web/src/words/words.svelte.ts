@@ -23,7 +23,7 @@ export function say(word: Word, args?: Args): string {
 
 export async function speak(wanted: Language): Promise<void> {
   const words = wanted === "en" ? en : (await others[wanted]()).default;
-  if (wanted === "ko") await import("../css/korean.css");
+  if (wanted === "ko") await import("@fontsource/noto-sans-kr/400.css");
   now.words = words;
   now.language = wanted;
   document.documentElement.lang = wanted;

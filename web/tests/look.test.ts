@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { ink, markPath, seatLook, SHAPES } from "../src/look/marks";
+import { where } from "../src/state/page.svelte";
+import { tell } from "../src/table/clock";
+
+test("no two seats share a shape or a colour", () => {
+  const looks = Array.from({ length: 8 }, (_, seat) => seatLook(seat));
+  expect(new Set(looks.map(({ shape }) => shape)).size).toBe(8);
+  expect(new Set(looks.map(({ colour }) => colour)).size).toBe(8);
+  expect(new Set(SHAPES.map((shape) => markPath(shape, 0, 0, 5))).size).toBe(8);
+});
+
+test("text on seats 1, 2 and 7 is white, on the others ink", () => {
+  const white = Array.from({ length: 8 }, (_, seat) => seatLook(seat).on === "#ffffff");
+  expect(white).toEqual([true, true, false, false, false, false, true, false]);
+  expect(ink("#000")).toBe("#ffffff");
+});
+
+test("addresses name pages", () => {
+  expect(where("/", "")).toEqual({ page: "home" });
+  expect(where("/t/k3v9", "#seat=1&invite=x")).toEqual({ page: "table", id: "k3v9" });
+  expect(where("/t/k3v9/replay", "#41")).toEqual({ page: "replay", id: "k3v9", ply: 41 });
+  expect(where("/rules/adventurers-guard", "#AG-40")).toEqual({ page: "rules", game: "adventurers-guard", clause: "AG-40" });
+  expect(where("/what", "")).toEqual({ page: "lost" });
+});
+
+test.each([[5000, "0:05"], [401000, "6:41"], [3661000, "1:01:01"], [259200000, "3 d"]])("%i ms on the clock reads %s", (ms, text) => {
+  expect(tell(ms)).toBe(text);
+});

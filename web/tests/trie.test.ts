@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { below, buttons, choose, drawn, find, grow, opening, rewalk, title } from "../src/scene/trie";
+import { boat, choice, scene } from "./fixtures";
+
+const moves = [choice(["b1", "a2"]), choice(["b1", "a3"]), choice(["b2", "c3"]), choice(["pass"], { label: "Pass" })];
+
+test("what is lit at the root are the first ids", () => {
+  expect([...grow(moves).children.keys()]).toEqual(["b1", "b2", "pass"]);
+});
+
+test("choosing a piece goes down, choosing it again goes up", () => {
+  const root = grow(moves);
+  expect(choose(root, [], ["b1", "a1"])).toEqual({ kind: "down", path: ["b1"] });
+  expect(choose(root, ["b1"], ["b1", "a1"])).toEqual({ kind: "up", path: [] });
+});
+
+test("a leaf is a choice", () => {
+  const step = choose(grow(moves), ["b1"], ["a3"]);
+  expect(step).toMatchObject({ kind: "leaf", choice: { act: moves[1]!.act } });
+});
+
+test("choosing another start while one is chosen changes over", () => {
+  expect(choose(grow(moves), ["b1"], ["b2"])).toEqual({ kind: "down", path: ["b2"] });
+});
+
+test("a piece on a target space means the space", () => {
+  expect(choose(grow(moves), ["b1"], ["enemy", "a2"])).toMatchObject({ kind: "leaf", path: ["b1", "a2"] });
+});
+
+test("something unlit is asked about with the ids chosen so far", () => {
+  expect(choose(grow(moves), ["b1"], ["z9"])).toEqual({ kind: "unlit", ids: ["b1", "z9"] });
+});
+
+test("several actions on one id open a menu", () => {
+  const root = grow([choice(["t"], { menu: "Look" }), choice(["t"], { menu: "Turn over" })]);
+  expect(choose(root, [], ["t"])).toEqual({ kind: "menu", path: ["t"] });
+  expect(find(root, ["t"])!.leaves.map((leaf) => leaf.menu)).toEqual(["Look", "Turn over"]);
+});
+
+test("a lone start that leads on is chosen already, a lone leaf is not sent", () => {
+  expect(opening(grow([choice(["b1", "a2"]), choice(["b1", "a3"])]))).toEqual(["b1"]);
+  expect(opening(grow([choice(["pass"])]))).toEqual([]);
+  expect(opening(grow(moves))).toEqual([]);
+});
+
+test("after a new scene the old path stays only if it still leads somewhere", () => {
+  expect(rewalk(grow(moves), ["b1"])).toEqual(["b1"]);
+  expect(rewalk(grow(moves), ["b7"])).toEqual([]);
+});
+
+test("ids that nothing on the table stands for become buttons", () => {
+  const visible = drawn(scene({ pieces: [boat("b1", "a1"), boat("b2", "a2")] }));
+  expect(buttons(grow(moves), visible).map(title)).toEqual(["Pass"]);
+});
+
+test("a button of several choices is called by the words they share", () => {
+  const root = grow([choice(["buy", "x"], { label: "Buy a lamp" }), choice(["buy", "y"], { label: "Buy a sail" })]);
+  expect(title(find(root, ["buy"])!)).toBe("Buy a");
+  expect(below(root)).toHaveLength(2);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { readdirSync, readFileSync } from "node:fs";
+import { format, josa } from "../src/words/format";
+import en from "../src/words/en.json";
+import fr from "../src/words/fr.json";
+import ko from "../src/words/ko.json";
+
+const places = (text: string): string[] => [...text.matchAll(/\{(\w+)/g)].map((found) => found[1]!).filter((name, i, all) => all.indexOf(name) === i).sort();
+const outer = (text: string): string[] => places(text.replace(/(one|other|=\d+) \{[^}]*\}/g, ""));
+
+test("every sentence is there in three languages, with the same places", () => {
+  for (const other of [fr, ko] as Record<string, string>[]) {
+    expect(Object.keys(other).sort()).toEqual(Object.keys(en).sort());
+    for (const [word, text] of Object.entries(en)) expect([word, outer(other[word]!)]).toEqual([word, outer(text)]);
+  }
+});
+
+test("every word the page says is in the files, and none is idle", () => {
+  const sources = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((name) => /\.(svelte|ts)$/.test(name)).map((name) => readFileSync(`src/${name}`, "utf8")).join("\n");
+  const used = (word: string): boolean => sources.includes(`"${word}"`) || [...sources.matchAll(/say\(`([\w-]+-)\$\{/g)].some((found) => word.startsWith(found[1]!));
+  expect(Object.keys(en).filter((word) => !used(word))).toEqual([]);
+});
+
+test("plurals follow the language", () => {
+  expect(format(en["n-choices"], "en", { n: 1 })).toBe("1 choice");
+  expect(format(en["n-choices"], "en", { n: 7 })).toBe("7 choices");
+  expect(format(fr["n-need-you"], "fr", { n: 1 })).toBe("1 t’attend");
+});
+
+test("Korean particles follow the last letter", () => {
+  expect(josa("전사", "을/를")).toBe("를");
+  expect(josa("봇", "을/를")).toBe("을");
+  expect(format(ko["waiting-for"], "ko", { name: "클럽 봇" })).toBe("클럽 봇을 기다려요");
+});
+
+test("French puts a narrow space before its double signs", () => {
+  for (const text of Object.values(fr)) expect(text).not.toMatch(/[^\u202f:/][:;!?](\s|$)/);
+});
