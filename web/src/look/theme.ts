@@ -1,5 +1,6 @@
 /** A game's theme, as docs/themes.md describes it; everything has an ordinary look without one. */
 import { frame, games } from "virtual:icons";
+import { games as shelfOfGames } from "../net/api";
 import { seatLook, type SeatLook } from "./marks";
 
 export type Tokens = Partial<Record<"page" | "panel" | "panel2" | "line" | "ink" | "ink2" | "accent" | "on_accent" | "link" | "title", string>>;
@@ -135,12 +136,18 @@ export function theme(slug: string): Promise<Theme> {
 
 async function load(slug: string): Promise<Theme> {
   const [file, drawn] = await Promise.all([
-    fetch(`/api/games/${slug}/theme/theme.json`).then((answer) => (answer.ok ? (answer.json() as Promise<ThemeFile>) : {})).catch(() => ({})),
+    read(slug).catch(() => ({})),
     games[slug]?.().then((module) => module.default) ?? {},
   ]);
-  const made = new Theme(slug, file as ThemeFile, drawn);
+  const made = new Theme(slug, file, drawn);
   await face(made);
   return made;
+}
+
+async function read(slug: string): Promise<ThemeFile> {
+  const card = (await shelfOfGames()).find((game) => game.slug === slug);
+  if (!card?.theme.includes("theme.json")) return {};
+  return (await fetch(`/api/games/${slug}/theme/theme.json`)).json() as Promise<ThemeFile>;
 }
 
 /** A title face of the theme's own; the table's faces are in its stylesheet. */

@@ -9,6 +9,8 @@ import { announce } from "./live-region.svelte";
 import { Pace } from "./pace";
 import { calm, settings } from "./settings.svelte";
 
+const OVER = -2;
+
 export interface Why {
   id: string;
   ids: string[];
@@ -58,6 +60,10 @@ export class LiveTable {
 
   get mine(): boolean {
     return this.scene !== null && this.scene.choices.length > 0;
+  }
+
+  get over(): boolean {
+    return this.table?.status === "over" && this.scene !== null;
   }
 
   open(): void {
@@ -162,7 +168,7 @@ export class LiveTable {
     for (const line of update.events) cue(sound(line));
     announce(update.events.map((line) => line.text).join(" "));
     if (!before?.choices.length && this.mine) this.calls();
-    if (this.scene?.result && this.table) this.table = { ...this.table, status: "over" };
+    if (this.table && this.scene?.actor === OVER) this.table = { ...this.table, status: "over" };
   }
 
   private calls(): void {

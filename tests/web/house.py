@@ -1,0 +1,61 @@
+"""A real server in a process of its own, with a database that outlives it."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+import install
+
+PATIENCE = 60.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class House:
+    """`tavola serve`, started, killed and started again at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.port = folder, free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Run it, the third party's game included, and wait until it answers."""
+        path = os.pathsep.join([str(install.TARGET), *filter(None, [os.environ.get("PYTHONPATH")])])
+        command = [str(Path(sys.executable).parent / "tavola"), "serve", "--port", str(self.port)]
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, "--db", str(self.folder / "tables.db"), "--workers", "1", "--rate", "500"],
+                env=os.environ | {"PYTHONPATH": path},
+                stdout=log,
+                stderr=log,
+            )
+        self.wait()
+
+    def wait(self) -> None:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            try:
+                with urllib.request.urlopen(f"{self.address}/api/health", timeout=1):
+                    return
+            except (urllib.error.URLError, ConnectionError, TimeoutError):
+                time.sleep(0.1)
+        raise AssertionError(f"no server after {PATIENCE} seconds:\n{(self.folder / 'server.log').read_text()}")
+
+    def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
+        assert self.process
+        self.process.send_signal(how)
+        self.process.wait()

@@ -1,0 +1,145 @@
+"""Somebody at a browser: opens tables, reads what was received, chooses by mouse, by keys, from the list."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import ConsoleMessage, Page, Request, WebSocket, expect
+
+BOT = {"kind": "bot", "level": "random"}
+QUIET = ("net::ERR_", "WebSocket connection")  # a cut line is told by the browser itself, not by the page
+SOCKETS = """
+window.sockets = [];
+const Real = WebSocket;
+window.WebSocket = class extends Real { constructor(...a) { super(...a); window.sockets.push(this); } };
+"""
+
+
+class Seat:
+    def __init__(self, page: Page, address: str, settings: dict[str, Any]) -> None:
+        self.page, self.address = page, address
+        self.complaints: list[str] = []
+        self.strangers: list[str] = []
+        self.frames: list[dict[str, Any]] = []
+        page.on("console", self.hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("request", self.watch)
+        page.on("websocket", self.tap)
+        page.add_init_script(SOCKETS)
+        if settings:
+            script = f"localStorage.getItem('tavola.settings') ?? localStorage.setItem('tavola.settings', {json.dumps(json.dumps(settings))})"
+            page.add_init_script(script)
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not any(word in message.text for word in QUIET):
+            self.complaints.append(message.text)
+
+    def watch(self, request: Request) -> None:
+        if not request.url.startswith((self.address, "data:", "blob:")):
+            self.strangers.append(request.url)
+
+    def tap(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+
+    def go(self, path: str) -> None:
+        self.page.goto(f"{self.address}{path}")
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """The HTTP half of the protocol, with this browser's cookie."""
+        script = """async ([method, path, body]) => {
+            const headers = {"Content-Type": "application/json"};
+            const answer = await fetch("/api" + path, {method, headers, body: body === null ? null : JSON.stringify(body)});
+            return answer.json();
+        }"""
+        return self.page.evaluate(script, [method, path, body])
+
+    def open_table(self, game: str = "adventurers-guard", **wishes: Any) -> dict[str, Any]:
+        """A table opened by the protocol; the page then shows it."""
+        self.ask("POST", "/me", {"name": "Anna"})
+        wish = {"game": game, "name": "Anna", "seats": [{"kind": "me"}, BOT], "start": True} | wishes
+        opened: dict[str, Any] = self.ask("POST", "/tables", wish)
+        assert "table" in opened, opened
+        self.go(f"/t/{opened['table']['id']}")
+        return opened
+
+    # what is on the page
+
+    @property
+    def prompt(self) -> str:
+        return self.page.locator("#prompt-text").inner_text()
+
+    def over(self) -> bool:
+        return self.page.get_by_test_id("result").count() > 0
+
+    def live(self) -> None:
+        expect(self.page.get_by_test_id("link")).to_have_text("Live", timeout=20000)
+
+    def mine(self) -> bool:
+        return self.page.locator(".prompt.mine").count() > 0
+
+    def wait_for_turn(self) -> bool:
+        """True when something is to be chosen, False when the game is over."""
+        self.page.wait_for_selector(".prompt.mine, [data-testid=result]", timeout=30000)
+        return not self.over()
+
+    def ply(self) -> int:
+        frames = [frame for frame in self.frames if frame["type"] in ("view", "update")]
+        return int(frames[-1]["ply"])
+
+    # choosing
+
+    def until_over(self, act: Callable[[], None], most: int = 400) -> int:
+        """Acts whenever it is this seat's turn; how often it did."""
+        for turn in range(most):
+            if not self.wait_for_turn():
+                return turn
+            before = self.page.evaluate("document.querySelector('[data-testid=log]')?.innerText ?? ''")
+            act()
+            self.page.wait_for_function(
+                "before => document.querySelector('[data-testid=result]') || document.querySelector('[data-testid=log]')?.innerText !== before",
+                arg=before,
+                timeout=15000,
+            )
+        raise AssertionError(f"not over after {most} turns")
+
+    def centre(self, id: str) -> tuple[float, float]:
+        """The middle of a space, in window pixels."""
+        box = self.page.locator(f'.space[data-id="{id}"]').bounding_box()
+        assert box, id
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def lit(self, *kinds: str) -> list[str]:
+        return [str(id) for id in self.page.evaluate(
+            "kinds => [...document.querySelectorAll('.lit')].filter(g => kinds.some(k => g.classList.contains(k))).map(g => g.dataset.for)",
+            list(kinds),
+        )]
+
+    def space_of(self, id: str) -> str:
+        """Where a piece stands; a space is itself."""
+        return str(self.page.evaluate(
+            "id => document.querySelector(`.piece[data-id='${CSS.escape(id)}']`)?.dataset.space ?? id", id
+        ))
+
+    def click_choice(self) -> None:
+        """One decision with the mouse: a lit piece, then a lit target; or a button."""
+        if not self.lit("chosen"):
+            starts = self.lit("start", "borrow")
+            if starts:
+                self.page.mouse.click(*self.centre(self.space_of(starts[0])))
+        targets = self.lit("capture", "target")
+        if targets:
+            self.page.mouse.click(*self.centre(self.space_of(targets[-1])))
+        else:
+            self.page.locator(".prompt button[data-key]").first.click()
+
+    def press_choice(self) -> None:
+        """One decision with keys alone: to the next lit thing, Enter, and again."""
+        keys = self.page.keyboard
+        if self.page.locator(".lit").count() == 0:
+            keys.press("1")
+            return
+        keys.press(".")
+        keys.press("Enter")
+        if self.lit("capture", "target") and self.mine() and self.lit("chosen"):
+            keys.press(".")
+            keys.press("Enter")
