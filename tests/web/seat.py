@@ -88,18 +88,26 @@ class Seat:
 
     # choosing
 
+    def decide(self, act: Callable[[], None]) -> None:
+        """One decision, and wait until the page shows it confirmed."""
+        before = self.shown_ply()
+        act()
+        self.page.wait_for_function(
+            "before => document.querySelector('[data-testid=result]') "
+            "|| document.querySelector('[data-ply]')?.dataset.ply !== before",
+            arg=before,
+            timeout=15000,
+        )
+
+    def shown_ply(self) -> str:
+        return str(self.page.locator("[data-ply]").get_attribute("data-ply"))
+
     def until_over(self, act: Callable[[], None], most: int = 400) -> int:
         """Acts whenever it is this seat's turn; how often it did."""
         for turn in range(most):
             if not self.wait_for_turn():
                 return turn
-            before = self.page.evaluate("document.querySelector('[data-testid=log]')?.innerText ?? ''")
-            act()
-            self.page.wait_for_function(
-                "before => document.querySelector('[data-testid=result]') || document.querySelector('[data-testid=log]')?.innerText !== before",
-                arg=before,
-                timeout=15000,
-            )
+            self.decide(act)
         raise AssertionError(f"not over after {most} turns")
 
     def centre(self, id: str) -> tuple[float, float]:
@@ -109,16 +117,21 @@ class Seat:
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def lit(self, *kinds: str) -> list[str]:
-        return [str(id) for id in self.page.evaluate(
-            "kinds => [...document.querySelectorAll('.lit')].filter(g => kinds.some(k => g.classList.contains(k))).map(g => g.dataset.for)",
-            list(kinds),
-        )]
+        return [
+            str(id)
+            for id in self.page.evaluate(
+                "kinds => [...document.querySelectorAll('.lit')].filter(g => kinds.some(k => g.classList.contains(k))).map(g => g.dataset.for)",
+                list(kinds),
+            )
+        ]
 
     def space_of(self, id: str) -> str:
         """Where a piece stands; a space is itself."""
-        return str(self.page.evaluate(
-            "id => document.querySelector(`.piece[data-id='${CSS.escape(id)}']`)?.dataset.space ?? id", id
-        ))
+        return str(
+            self.page.evaluate(
+                "id => document.querySelector(`.piece[data-id='${CSS.escape(id)}']`)?.dataset.space ?? id", id
+            )
+        )
 
     def click_choice(self) -> None:
         """One decision with the mouse: a lit piece, then a lit target; or a button."""

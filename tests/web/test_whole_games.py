@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
+
 from web.seat import Seat
 
 Visit = Callable[..., Seat]
@@ -44,8 +45,13 @@ def test_a_whole_game_in_list_mode(visit: Visit) -> None:
             break
         assert page.locator("svg.board").count() == 0  # the drawing is off
         before = page.locator("aside").inner_text()
-        page.get_by_test_id("choice").last.evaluate("button => { button.closest('details')?.setAttribute('open', ''); button.click(); }")
-        page.wait_for_function("before => document.querySelector('[data-testid=result]') || document.querySelector('aside').innerText !== before", arg=before)
+        page.get_by_test_id("choice").last.evaluate(
+            "button => { button.closest('details')?.setAttribute('open', ''); button.click(); }"
+        )
+        page.wait_for_function(
+            "before => document.querySelector('[data-testid=result]') || document.querySelector('aside').innerText !== before",
+            arg=before,
+        )
     assert seat.over()
 
 
@@ -61,53 +67,39 @@ def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
         else:
             seat.page.locator(".prompt button[data-key]").first.tap()
 
-    turns = 0
-    while seat.wait_for_turn() and turns < 60:
-        before = seat.ply()
-        tap()
-        seat.page.wait_for_function("() => document.querySelector('[data-testid=result]') || !document.querySelector('.prompt.mine') || true")
-        for _ in range(100):
-            if seat.over() or seat.ply() != before:
-                break
-            seat.page.wait_for_timeout(50)
-        turns += 1
-    assert seat.over()
-    assert turns >= 6
+    assert seat.until_over(tap) >= 6
 
 
 def test_a_piece_can_be_dragged_to_its_target(seat: Seat) -> None:
     seat.open_table(options={"first_player": "seat0"})
     page = seat.page
     seat.wait_for_turn()
-    seat.click_choice()  # the warrior's corner
-    for _ in range(20):
-        seat.wait_for_turn()
-        before = seat.ply()
+    seat.decide(seat.click_choice)  # the warrior's corner
+    seat.wait_for_turn()
+
+    def drag() -> None:
         piece = (seat.lit("chosen") or seat.lit("start"))[0]
         x, y = seat.centre(seat.space_of(piece))
         page.mouse.move(x, y)
         page.mouse.down()
         page.mouse.move(x + 12, y - 12, steps=3)
-        target = seat.space_of(seat.lit("target", "capture")[0])
-        page.mouse.move(*seat.centre(target), steps=4)
+        page.mouse.move(*seat.centre(seat.space_of(seat.lit("target", "capture")[0])), steps=4)
         page.mouse.up()
-        page.wait_for_function("before => true", arg=before)
-        page.wait_for_timeout(300)
-        assert seat.ply() > before
-        return
+
+    seat.decide(drag)
+    assert seat.wait_for_turn()
 
 
 @pytest.mark.parametrize("release", ["Escape", "the same piece"])
 def test_a_chosen_piece_can_be_let_go(seat: Seat, release: str) -> None:
     seat.open_table(options={"first_player": "seat0"})
     seat.wait_for_turn()
-    seat.click_choice()
+    seat.decide(seat.click_choice)
     for _ in range(30):  # until a type with two pawns is rolled
         seat.wait_for_turn()
         if len(starts := seat.lit("start")) > 1:
             break
-        seat.click_choice()
-        seat.page.wait_for_timeout(150)
+        seat.decide(seat.click_choice)
     seat.page.mouse.click(*seat.centre(seat.space_of(starts[0])))
     assert seat.lit("chosen") == [starts[0]]
     if release == "Escape":

@@ -1,4 +1,5 @@
 /** One live table as the page sees it. */
+import { table as fetchTable } from "../net/api";
 import { dialTable, freshId, Live, type Link, type Outgoing } from "../net/socket";
 import type { Because, Clock, FromServer, Line, Refusal, Said, Table, Undo, Update, View } from "../net/types";
 import type { Choice, Scene } from "../scene/types";
@@ -143,13 +144,13 @@ export class LiveTable {
   }
 
   private view(view: View): void {
-    const whole = !this.log.length || (view.log[0]?.seq ?? 0) <= (this.log[0]?.seq ?? 0) || view.seat !== this.seat;
+    const other = view.seat !== this.seat; // other eyes: nothing seen before counts
     this.table = view.table;
     this.seat = view.seat;
     this.seats = view.seats;
     this.ply = view.ply;
-    this.log = whole ? view.log : merge(this.log, view.log);
-    this.chat = whole && view.chat.length >= this.chat.length ? view.chat : merge(this.chat, view.chat);
+    this.log = joined(other ? [] : this.log, view.log);
+    this.chat = joined(this.chat, view.chat);
     this.curtain = view.curtain;
     this.facts(view);
     if (view.id && this.sending?.id === view.id) this.sending = null;
@@ -160,7 +161,7 @@ export class LiveTable {
   private update(update: Update): void {
     this.ply = update.ply;
     if (update.id && this.sending?.id === update.id) this.sending = null;
-    this.log = merge(this.log, update.events);
+    this.log = [...this.log.filter((line) => line.seq <= update.after), ...update.events];
     this.unread.log += update.events.length;
     this.facts(update);
     const before = this.scene;
@@ -168,7 +169,17 @@ export class LiveTable {
     for (const line of update.events) cue(sound(line));
     announce(update.events.map((line) => line.text).join(" "));
     if (!before?.choices.length && this.mine) this.calls();
-    if (this.table && this.scene?.actor === OVER) this.table = { ...this.table, status: "over" };
+    this.terms(update);
+  }
+
+  /** What an update means for the table itself: it became a practice table, or it is over. */
+  private terms(update: Update): void {
+    if (!this.table) return;
+    if (update.events.some((line) => line.kind === "table.practice")) this.table = { ...this.table, practice: true };
+    const over = this.scene?.actor === OVER || update.events.some((line) => line.kind === "table.over");
+    if (!over || this.table.result) return;
+    this.table = { ...this.table, status: "over" };
+    void fetchTable(this.id).then((table) => (this.table = table)).catch(() => undefined);
   }
 
   private calls(): void {
@@ -218,9 +229,10 @@ export class LiveTable {
 
 const key = (ply: number, ids: readonly string[]): string => `${ply} ${ids.join(" ")}`;
 
-function merge<T extends { seq: number; text: string }>(old: T[], fresh: T[]): T[] {
-  const from = fresh[0]?.seq ?? Infinity;
-  return [...old.filter((line) => line.seq < from), ...fresh];
+/** Lines of a view: those after the last one known are added, a list that begins earlier is the whole. */
+export function joined<T extends { seq: number }>(old: T[], fresh: T[]): T[] {
+  const begins = fresh[0]?.seq ?? Infinity;
+  return begins <= (old.at(-1)?.seq ?? -1) ? fresh : [...old, ...fresh];
 }
 
 /** How long an update is looked at before the next: a roll, then a walk. */

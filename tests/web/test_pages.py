@@ -1,0 +1,143 @@
+"""Every page: accessible in both themes, worded in three languages, no wider than its window, light."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from web.seat import Seat
+
+Visit = Callable[..., Seat]
+ROOT = Path(__file__).parent.parent.parent
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = ("home", "new table", "lobby", "table", "list", "replay", "rules", "settings")
+WEIGHT = 350_000
+
+
+def show(seat: Seat, name: str) -> Page:
+    """Brings a browser to one of the pages."""
+    page = seat.page
+    if name == "home":
+        page.wait_for_selector("article")
+    elif name == "new table":
+        page.wait_for_selector("article")
+        page.keyboard.press("n")
+        page.wait_for_selector("dialog[open]")
+    elif name == "lobby":
+        seat.open_table(seats=[{"kind": "me"}, {"kind": "invite"}], start=False)
+        page.wait_for_selector("[data-testid=lobby]")
+    elif name in ("table", "list"):
+        seat.open_table()
+        page.wait_for_selector(".prompt.mine, [data-testid=choice]")
+    elif name == "replay":
+        table = seat.open_table()["table"]["id"]
+        page.wait_for_selector(".prompt.mine")
+        seat.go(f"/t/{table}/replay")
+        page.wait_for_selector("[data-testid=range]")
+    elif name == "rules":
+        seat.go("/rules/adventurers-guard")
+        page.wait_for_selector("#AG-40")
+    elif name == "settings":
+        page.wait_for_selector("article")
+        page.locator("header button").last.click()
+        page.wait_for_selector("[data-testid=drawer]")
+    page.wait_for_timeout(150)
+    return page
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("name", PAGES)
+def test_axe_finds_nothing(visit: Visit, name: str, theme: str) -> None:
+    page = show(visit(settings={"theme": theme, "list": name == "list"}), name)
+    page.evaluate(AXE.read_text("utf-8"))
+    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
+    told = [
+        f"{one['id']} ({one['impact']}): {node['target']} {node['failureSummary']}"
+        for one in found
+        for node in one["nodes"]
+    ]
+    assert told == []
+
+
+@pytest.mark.parametrize("language", ["fr", "ko"])
+@pytest.mark.parametrize("name", PAGES)
+def test_pages_speak_the_readers_language(visit: Visit, name: str, language: str) -> None:
+    page = show(visit(settings={"language": language, "list": name == "list"}), name)
+    assert page.locator("html").get_attribute("lang") == language
+    words = json.loads((ROOT / "web" / "src" / "words" / f"{language}.json").read_text("utf-8"))
+    shown = page.locator("body").inner_text().lower()
+    expected = {
+        "home": "start-table",
+        "new table": "open-table",
+        "lobby": "empty-chair",
+        "table": "undo",
+        "list": "choices",
+        "replay": "log",
+        "rules": "rules-intro",
+        "settings": "letter-keys",
+    }
+    assert words[expected[name]].lower() in shown
+    assert "{" not in shown
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ko"])
+@pytest.mark.parametrize("width", [320, 390, 768])
+@pytest.mark.parametrize("name", PAGES)
+def test_nothing_is_wider_than_the_window(visit: Visit, name: str, width: int, language: str) -> None:
+    page = show(
+        visit(viewport={"width": width, "height": 844}, settings={"language": language, "list": name == "list"}), name
+    )
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    clipped = page.evaluate(
+        """() => [...document.querySelectorAll('#prompt-text, .btn, h1, h2, .pop p')]
+            .filter(e => e.checkVisibility() && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).textOverflow !== 'ellipsis' && getComputedStyle(e).display !== 'inline')
+            .map(e => e.outerHTML.slice(0, 90))"""
+    )
+    assert clipped == []
+
+
+def test_the_page_is_light(visit: Visit) -> None:
+    seat = visit()
+    page = seat.page
+    seen: list[Response] = []
+    page.on("response", lambda response: seen.append(response))
+    page.reload()
+    page.wait_for_selector("article")
+    seat.open_table()
+    page.wait_for_selector(".prompt.mine")
+    page.wait_for_load_state("networkidle")
+    own = {response.url: response for response in seen if "/theme/" not in response.url and "/api/" not in response.url}
+    weight = sum(response.request.sizes()["responseBodySize"] for response in own.values())
+    assert 20_000 < weight < WEIGHT, sorted((r.request.sizes()["responseBodySize"], u) for u, r in own.items())
+
+
+def test_seats_and_lights_differ_by_shape(seat: Seat) -> None:
+    seat.open_table(options={"first_player": "seat0"})
+    seat.wait_for_turn()
+    marks = seat.page.evaluate(
+        "() => [0, 1].map(n => document.querySelector(`[data-testid=seat-${n}] .mark path`).getAttribute('d'))"
+    )
+    assert marks[0] != marks[1]
+
+
+def test_with_less_motion_nothing_moves(seat: Seat) -> None:
+    seat.open_table(options={"first_player": "seat0"})
+    seat.wait_for_turn()
+    seat.decide(seat.click_choice)
+    seat.wait_for_turn()
+    assert (
+        seat.page.evaluate("document.getAnimations().filter(a => a.effect.getComputedTiming().duration > 1).length")
+        == 0
+    )
+
+
+def test_a_game_without_a_theme_is_drawn_and_played(seat: Seat) -> None:
+    seat.open_table("nim")
+    seat.wait_for_turn()
+    expect(seat.page.locator(".space")).to_have_count(3)
+    seat.page.mouse.click(*seat.centre("b"))
+    seat.page.locator(".prompt button[data-key]").first.click()
+    expect(seat.page.get_by_test_id("log")).not_to_be_empty()
