@@ -6,7 +6,7 @@ from itertools import count
 import pytest
 
 import tavola
-from bots.tiny import GUESS_0, GUESS_1, PEEK, Drawn, Envelope, Sealed, asks, over, rolls
+from bots.tiny import GUESS_0, GUESS_1, PEEK, Drawn, Envelope, Fair, Sealed, asks, over, rolls
 from tavola.bots.levels import bot
 from tavola.bots.nodes import ROOT
 from tavola.bots.search import Search
@@ -124,6 +124,11 @@ def test_a_signal_ends_an_endless_search():
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
+
+
+def test_where_the_estimate_can_be_trusted_a_wide_choice_costs_few_iterations():
+    assert bot("search:iterations=2").decide(Fair(), 0) == 49
+    assert bot("search:iterations=2").decide(Fair((49,)), 1) == 48
 
 
 def test_the_only_action_there_is_needs_no_thought():

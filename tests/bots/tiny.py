@@ -52,6 +52,41 @@ class Drawn(State):
         return self.node[1][seat]
 
 
+class Fair(State):
+    """Seat 0 takes one of fifty stalls, then seat 1 one of the rest; the estimate knows their worth at once."""
+
+    def __init__(self, taken: tuple[int, ...] = ()) -> None:
+        super().__init__(2, vec[i64]())
+        self.taken = taken
+        self.actor = len(taken) if len(taken) < 2 else OVER
+
+    def slug(self) -> str:
+        return "fair"
+
+    def clone(self) -> "Fair":
+        return Fair(self.taken)
+
+    def legal(self):
+        return vec[i64]([stall for stall in range(50) if self.actor != OVER and stall not in self.taken])
+
+    def breaks(self, action: int) -> int:
+        return 0 if action in self.legal() else 1
+
+    def apply(self, action: int) -> None:
+        self.taken += (action,)
+        self.actor = len(self.taken) if len(self.taken) < 2 else OVER
+
+    def estimate(self, seat: int) -> float:
+        mine, theirs = (sum(self.taken[side::2]) for side in (seat, 1 - seat))
+        return 0.5 + (mine - theirs) / 100
+
+    def horizon(self) -> int:
+        return 0
+
+    def result(self, seat: int) -> float:
+        return self.estimate(seat)
+
+
 GUESS_0, GUESS_1, PEEK = range(3)
 
 

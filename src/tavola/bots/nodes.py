@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 ROOT: Final = 0
 NONE: Final = -1
+UNSEEN: Final = -1.0
 ROOM: Final = 3_000_000  # nodes; a tree that is full stops growing and goes on weighing
 
 
@@ -22,6 +23,7 @@ class Nodes:
         self.next: vec[i64] = vec[i64]()
         self.visits: vec[i64] = vec[i64]()
         self.offers: vec[i64] = vec[i64]()  # how often it could have been chosen
+        self.promise: vec[float] = vec[float]()  # what it looked like before its first visit, or UNSEEN
         self.total: vec[float] = vec[float]()  # of the values seen, `seats` numbers a node
         self.add(NONE, NONE)
 
@@ -34,6 +36,7 @@ class Nodes:
         self.next = append(self.next, NONE)
         self.visits = append(self.visits, 0)
         self.offers = append(self.offers, 0)
+        self.promise = append(self.promise, UNSEEN)
         for _seat in range(self.seats):
             self.total = append(self.total, 0.0)
         return node

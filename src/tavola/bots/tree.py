@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tavola.bots.nodes import NONE, ROOT, Nodes
+from tavola.bots.nodes import NONE, ROOT, UNSEEN, Nodes
 from tavola.kernel.playout import run
 from tavola.kernel.rng import WORD, Rng
 from tavola.kernel.state import CHANCE, OVER, State
@@ -89,33 +89,36 @@ class Tree:
         legal = state.legal()
         if nodes.first[node] == NONE:
             nodes.expand(node, legal)
+        glances = state.horizon() == 0
         width = self.explore * self.spread
         best: i64 = NONE
         best_score = -1.0
-        fresh: i64 = NONE  # one of those never visited, all alike
+        fresh: i64 = NONE  # one of those nothing is known about
         fresh_seen: i64 = 0
-        counted: i64 = 0
-        logarithm = 0.0
         child = nodes.first[node]
         for action in legal:
             child = self.offer(node, child, action)
-            visits = nodes.visits[child]
-            if visits == 0:
+            if glances and nodes.visits[child] == 0 and nodes.promise[child] == UNSEEN:
+                nodes.promise[child] = glance(state, action)
+            if nodes.visits[child] == 0 and nodes.promise[child] == UNSEEN:
                 fresh_seen += 1
                 if self.rng.below(fresh_seen) == 0:
                     fresh = child
             else:
-                if nodes.offers[child] != counted:
-                    counted = nodes.offers[child]
-                    logarithm = log(float(counted))
-                score = nodes.mean(child, actor) + width * sqrt(logarithm / float(visits))
+                score = self.score(child, actor, width)
                 if score > best_score:
                     best_score = score
                     best = child
             child = nodes.after(child)
-        if fresh == NONE or (best != NONE and self.promise(node, actor, width) < best_score):
+        if fresh == NONE or (best != NONE and self.hope(node, actor, width) < best_score):
             return best
         return fresh
+
+    def score(self, child: i64, actor: i64, width: float) -> float:
+        """What a child is worth, and how unsure that is; before its first visit what it promised."""
+        visits = self.nodes.visits[child]
+        value = self.nodes.mean(child, actor) if visits else self.nodes.promise[child]
+        return value + width * sqrt(log(float(self.nodes.offers[child])) / float(max(visits, 1)))
 
     def offer(self, node: i64, start: i64, action: i64) -> i64:
         """The child for an action that is legal now, counted as offered."""
@@ -125,8 +128,8 @@ class Tree:
         self.nodes.offers[child] += 1
         return child
 
-    def promise(self, node: i64, actor: i64, width: float) -> float:
-        """What a child never visited is taken for: as good as its parent, and as unsure as one visited once."""
+    def hope(self, node: i64, actor: i64, width: float) -> float:
+        """A child nothing is known about is taken to be as good as its parent, as unsure as one visited once."""
         visits = self.nodes.visits[node]
         return self.nodes.mean(node, actor) + width * sqrt(log(float(visits)))
 
@@ -164,3 +167,10 @@ class Tree:
         if visits[one] != visits[other]:
             return visits[one] > visits[other]
         return self.nodes.mean(one, self.seat) > self.nodes.mean(other, self.seat)
+
+
+def glance(state: State, action: i64) -> float:
+    """What an action promises to the seat that decides, by the estimate of the position right after it."""
+    after = state.clone()
+    after.apply(action)
+    return after.result(state.actor) if after.actor == OVER else after.estimate(state.actor)

@@ -1,22 +1,18 @@
 """`tavola bench`: how fast the games run on this machine."""
 
 import json
-from collections.abc import Callable
 from contextlib import nullcontext
-from time import perf_counter
 from typing import Annotated
 
 import typer
 from rich.table import Table
 
 import tavola
-from tavola import OVER, Game, Rng
-from tavola.bots.tree import Tree
+from tavola import Game, Rng
 from tavola.cli.console import err, out
-from tavola.kernel.playout import run
+from tavola.lab.bench import own, rate, start_of
 
 MEASURES = ("driven from Python, decisions/s", "inside the engine, decisions/s", "clones/s", "search iterations/s")
-BATCH = 200
 
 
 def bench(
@@ -42,70 +38,9 @@ def compiled() -> bool:
 
 
 def measured(game: Game, seconds: float) -> dict[str, float]:
-    """Each measure's rate."""
-    work = (driven, inside, clones, searched)
-    return {name: rate(each(game), seconds) for name, each in zip(MEASURES, work, strict=True)}
-
-
-def rate(work: Callable[[], int], seconds: float) -> float:
-    """Units of work a second, after one round to warm up."""
-    work()
-    done, start = 0, perf_counter()
-    while (spent := perf_counter() - start) < seconds:
-        done += work()
-    return done / spent
-
-
-def driven(game: Game) -> Callable[[], int]:
-    """A random game played from Python: legal, choose, play."""
-    rng = Rng(1)
-
-    def work() -> int:
-        state, played = game.new(), 0
-        while state.actor != OVER and played < 10 * BATCH:
-            actions = state.legal()
-            state.play(actions[rng.below(len(actions))])
-            played += 1
-        return played
-
-    return work
-
-
-def inside(game: Game) -> Callable[[], int]:
-    rng = Rng(1)
-    return lambda: run(game.new(), rng, 50 * BATCH)
-
-
-def clones(game: Game) -> Callable[[], int]:
-    state = middle(game)
-
-    def work() -> int:
-        for _ in range(BATCH):
-            state.clone()
-        return BATCH
-
-    return work
-
-
-def searched(game: Game) -> Callable[[], int]:
-    """Iterations of a fresh tree at a decision in mid-game."""
-    state = middle(game)
-
-    def work() -> int:
-        Tree(state, state.actor, Rng(1), 1.0).grow(BATCH)
-        return BATCH
-
-    return work
-
-
-def middle(game: Game) -> tavola.State:
-    """A position with a seat to act, some random actions into the game."""
-    rng, state = Rng(1), game.new()
-    run(state, rng, 20)
-    while state.actor < 0:
-        state = game.new() if state.actor == OVER else state
-        run(state, rng, 1)
-    return state
+    """Each measure's rate; decisions are those of players, dice are not counted."""
+    runners = own(game.slug, start_of(game.slug))
+    return {name: rate(each.work, seconds).decisions for name, each in zip(MEASURES, runners, strict=True)}
 
 
 def show(rates: dict[str, dict[str, float]]) -> None:

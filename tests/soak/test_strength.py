@@ -1,0 +1,29 @@
+"""Bots are as strong as docs/strength.md says: at full length in `make soak`, a few quick games in `make test`."""
+
+import os
+
+import pytest
+
+from tavola.lab.simulate import simulate
+
+THOROUGH = "TAVOLA_THOROUGH" in os.environ
+
+# Game, bots, games, and the share the first of them has to win.
+FULL = [
+    ("adventurers-guard", ["club", "random"], 200, 0.99),
+    ("adventurers-guard", ["club", "greedy"], 200, 0.70),
+]
+
+# Iterations instead of time, so that a seed repeats; far enough below the true share that luck cannot fail it.
+QUICK = [
+    ("adventurers-guard", ["greedy", "random"], 12, 0.9),
+    ("adventurers-guard", ["greedy", "novice"], 24, 0.5),
+    ("adventurers-guard", ["search:iterations=100", "random"], 12, 0.9),
+    ("adventurers-guard", ["search:iterations=500", "greedy"], 30, 0.45),
+]
+
+
+@pytest.mark.parametrize(("slug", "bots", "games", "least"), FULL if THOROUGH else QUICK)
+def test_the_first_bot_wins_its_share(slug, bots, games, least):
+    wins = simulate(slug, bots, games, seed=1).entrants[0].wins
+    assert wins.share >= least, f"{bots[0]} won {wins} against {bots[1]}"
