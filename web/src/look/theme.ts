@@ -34,6 +34,14 @@ export interface BoardLook {
   dark?: string;
   over?: string;
   box?: [number, number, number, number];
+  axes?: Axes;
+}
+
+export interface Axes {
+  x: string[];
+  y: string[];
+  gap?: number;
+  colour?: string;
 }
 
 export interface DieLook {
@@ -63,7 +71,7 @@ interface ThemeFile {
   dark?: Tokens;
   cloth?: { light?: string[]; dark?: string[]; file?: string };
   boards?: Record<string, BoardLook>;
-  axes?: { x: string[]; y: string[]; gap?: number; colour?: string };
+  axes?: Axes;
   seats?: Partial<SeatLook>[];
   spaces?: Record<string, SpaceLook>;
   pieces?: Record<string, PieceLook>;

@@ -47,6 +47,7 @@ export interface Piece {
   owner?: number;
   layer?: Layer;
   facing?: string | number;
+  arrows?: number[];
   face_down?: boolean;
   ghost?: string;
   badges?: Badge[];
