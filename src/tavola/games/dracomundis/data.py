@@ -10,6 +10,7 @@ FIRST_COLUMN: Final = {2: "g", 3: "d", 4: "a"}  # DM-01, DM-R02: by seats; colum
 FACINGS: Final = ("N", "E", "S", "W")
 SEATS: Final = "ABCD"
 COLOURS: Final = ("ivory", "crimson", "teal", "indigo")
+PAINTS: Final = ("#e9dfc3", "#b5282d", "#1f8a83", "#3d3a8c")
 
 # DM-02, DM-R03: kind, code, copies a colour, arrows forward, right, back and left, combat value
 CHARACTERS: Final = (

@@ -1,7 +1,7 @@
 """What lies beside the valley: screens, won tokens, what is unknown, the turn, and the seats' points."""
 
 from tavola.games.dracomundis.clicks import PICK
-from tavola.games.dracomundis.data import COLOURS, COPIES, KINDS
+from tavola.games.dracomundis.data import COPIES, KINDS, PAINTS
 from tavola.games.dracomundis.knowledge import penalty_known, unknown
 from tavola.games.dracomundis.log import colour, kind_in
 from tavola.games.dracomundis.moves.fight import WINNER
@@ -123,7 +123,7 @@ def seat_view(state: DracoMundis, owner: int, seat: int | None, voice: Voice) ->
         role=voice.say("role", who=colour(voice, owner)),
         facts=tuple(facts),
         active=state.phase not in (CHOOSING_FIRST, ENDED) and state.mover == owner,
-        colour=COLOURS[owner],
+        colour=PAINTS[owner],
     )
 
 
