@@ -27,8 +27,9 @@ class Seat:
         page.on("websocket", self.tap)
         page.add_init_script(SOCKETS)
         if settings:
-            script = f"localStorage.getItem('tavola.settings') ?? localStorage.setItem('tavola.settings', {json.dumps(json.dumps(settings))})"
-            page.add_init_script(script)
+            kept = json.dumps(json.dumps(settings))
+            key = "localStorage.getItem('tavola.settings')"
+            page.add_init_script(f"{key} ?? localStorage.setItem('tavola.settings', {kept})")
 
     def hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not any(word in message.text for word in QUIET):
@@ -48,8 +49,8 @@ class Seat:
         """The HTTP half of the protocol, with this browser's cookie."""
         script = """async ([method, path, body]) => {
             const headers = {"Content-Type": "application/json"};
-            const answer = await fetch("/api" + path, {method, headers, body: body === null ? null : JSON.stringify(body)});
-            return answer.json();
+            const text = body === null ? null : JSON.stringify(body);
+            return (await fetch("/api" + path, {method, headers, body: text})).json();
         }"""
         return self.page.evaluate(script, [method, path, body])
 
@@ -117,13 +118,9 @@ class Seat:
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def lit(self, *kinds: str) -> list[str]:
-        return [
-            str(id)
-            for id in self.page.evaluate(
-                "kinds => [...document.querySelectorAll('.lit')].filter(g => kinds.some(k => g.classList.contains(k))).map(g => g.dataset.for)",
-                list(kinds),
-            )
-        ]
+        """Ids lit in one of these ways, as drawn."""
+        chosen = ", ".join(f".lit.{kind}" for kind in kinds)
+        return [str(id) for id in self.page.eval_on_selector_all(chosen, "all => all.map(one => one.dataset.for)")]
 
     def space_of(self, id: str) -> str:
         """Where a piece stands; a space is itself."""
