@@ -9,6 +9,7 @@ import msgspec
 from tavola.kernel.errors import BadAction, nearest
 
 Name = str | int
+KEPT = 1 << 16  # decoded actions kept at most
 
 
 class Kind(msgspec.Struct, frozen=True):
@@ -45,6 +46,7 @@ class ActionSpace:
         self.kinds = {each.name: each for each in kinds}
         self.first: dict[str, int] = {}
         self.size = 0
+        self._named: dict[int, Action] = {}  # those decoded before: scenes and logs name the same ones over and over
         for each in kinds:
             self.first[each.name] = self.size
             self.size += each.size
@@ -79,7 +81,14 @@ class ActionSpace:
 
     def decode(self, action: int) -> Action:
         """The names of an action; BadAction if the number is out of range."""
-        self.check(action)
+        known = self._named.get(self.check(action))
+        if known is None:
+            known = self._decode(action)
+            if len(self._named) < KEPT:
+                self._named[action] = known
+        return known
+
+    def _decode(self, action: int) -> Action:
         name = next(each for each in reversed(self.kinds) if self.first[each] <= action)
         code = action - self.first[name]
         params: dict[str, Name] = {}
@@ -91,7 +100,7 @@ class ActionSpace:
     def to_json(self, action: int) -> dict[str, dict[str, Name]]:
         """`{"move": {"pawn": "S-M1", "to": "e5"}}`"""
         named = self.decode(action)
-        return {named.kind: named.params}
+        return {named.kind: dict(named.params)}
 
     def from_json(self, value: Any) -> int:
         """The number of an action written as `to_json` writes it."""

@@ -1,13 +1,14 @@
 """What a person may choose, and what a choice of ids means, legal or not."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from tavola.games.adventurers_guard import phases
 from tavola.games.adventurers_guard.data import CORNERS, DIE, HANDS, PAWNS, SIZE, TILES, TYPE_OF_PAWN, TYPES
 from tavola.games.adventurers_guard.notation import ACTIONS, pawn_in
 from tavola.games.adventurers_guard.state import AdventurersGuard
-from tavola.games.adventurers_guard.tables import GONE
+from tavola.games.adventurers_guard.tables import GONE, HOLD, MOVE
 from tavola.games.adventurers_guard.ways import ways
 from tavola.kernel.scene import Choice, Preview
 from tavola.kernel.state import CHANCE, OVER
@@ -72,15 +73,10 @@ def _tile_of(state: AdventurersGuard, target: str) -> str:
 
 def choices(state: AdventurersGuard, voice: Voice) -> tuple[Choice, ...]:
     """Every legal action as the ids to choose, with its name and what it would do."""
-    named = [(action, ACTIONS.decode(action)) for action in state.legal()]
-    pawns = {str(each.params["pawn"]) for _, each in named if each.kind == "move"}
-    paths = {pawn: ways(state, PAWNS.index(pawn)) for pawn in pawns}
-    return tuple(
-        _move(state, act, str(each.params["pawn"]), str(each.params["to"]), paths, voice)
-        if each.kind == "move"
-        else _other(state, act, voice)
-        for act, each in named
-    )
+    moves = [divmod(action - MOVE, len(TILES)) for action in state.legal() if MOVE <= action < HOLD]
+    paths = {pawn: ways(state, pawn) for pawn in {pawn for pawn, _ in moves}}
+    others = [_other(state, action, voice) for action in state.legal() if not MOVE <= action < HOLD]
+    return (*(_move(state, pawn, to, paths[pawn][TILES[to]], voice) for pawn, to in moves), *others)
 
 
 def _other(state: AdventurersGuard, act: int, voice: Voice) -> Choice:
@@ -92,26 +88,32 @@ def _other(state: AdventurersGuard, act: int, voice: Voice) -> Choice:
     return Choice(act=act, ids=(tile,), label=voice.say("choose-corner", hand=hand, tile=tile))
 
 
-def _move(
-    state: AdventurersGuard, act: int, name: str, to: str, paths: dict[str, dict[str, tuple[str, ...]]], voice: Voice
+def _move(state: AdventurersGuard, pawn: int, to: int, path: tuple[str, ...], voice: Voice) -> Choice:
+    borrowed = pawn // 6 != state.mover
+    return _worded_move(
+        pawn, state.tile[pawn], to, state.pawn_on(to), borrowed, path, _crossing(state, pawn, to), voice
+    )
+
+
+@lru_cache(maxsize=1 << 14)  # a pawn that did not move is offered the same ways again
+def _worded_move(
+    pawn: int, start: int, to: int, victim: int, borrowed: bool, path: tuple[str, ...], gained: int, voice: Voice
 ) -> Choice:
-    pawn, victim = PAWNS.index(name), state.pawn_on(TILES.index(to))
-    facts = pawn_in(voice, TYPE_OF_PAWN[pawn]) | {"start": TILES[state.tile[pawn]], "to": to}
-    lines = _crossing(state, pawn, to, voice)
-    path = paths[name][to]
+    facts = {**pawn_in(voice, TYPE_OF_PAWN[pawn]), "start": TILES[start], "to": TILES[to]}
+    lines = (voice.say("crossing", range=gained),) if gained else ()
+    act, ids = MOVE + pawn * len(TILES) + to, (PAWNS[pawn], TILES[to])
     if victim != GONE:
         taken = voice.say("type", type=TYPES[TYPE_OF_PAWN[victim]])
         label = voice.say("choose-capture", victim=taken, **facts)
         preview = Preview(path=path, capture=PAWNS[victim], lines=lines)
-        return Choice(act=act, ids=(name, to), label=label, tone="capture", preview=preview)
-    borrowed = pawn // 6 != state.mover
+        return Choice(act=act, ids=ids, label=label, tone="capture", preview=preview)
     label = voice.say("choose-borrow" if borrowed else "choose-move", **facts)
     preview = Preview(path=path, lines=lines)
-    return Choice(act=act, ids=(name, to), label=label, tone="borrow" if borrowed else "", preview=preview)
+    return Choice(act=act, ids=ids, label=label, tone="borrow" if borrowed else "", preview=preview)
 
 
-def _crossing(state: AdventurersGuard, pawn: int, to: str, voice: Voice) -> tuple[str, ...]:
-    """What ending on the goal row would bring. AG-33"""
-    if TILES.index(to) // SIZE != (0 if state.heading[pawn] else SIZE - 1):
-        return ()
-    return (voice.say("crossing", range=state.range[pawn] + int(state.may_grow(pawn))),)
+def _crossing(state: AdventurersGuard, pawn: int, to: int) -> int:
+    """The range that ending on the goal row would bring, else 0. AG-33"""
+    if to // SIZE != (0 if state.heading[pawn] else SIZE - 1):
+        return 0
+    return int(state.range[pawn]) + int(state.may_grow(pawn))

@@ -1,6 +1,8 @@
 """Names of tiles, pawns and actions; positions in writing; sentences for the log."""
 
 from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -73,15 +75,18 @@ def note(pawn: int, start: int, to: int, victim: int, seat: int, face: int, gain
     return f"{face} {LETTERS[TYPE_OF_PAWN[pawn]]} {borrowed}{TILES[start]}{dash}{TILES[to]}{'+' if gained else ''}"
 
 
+@cache
 def side_in(voice: Voice, side: int) -> str:
     """South or North, in the reader's words."""
     return voice.say("side", side=SIDES[side])
 
 
-def pawn_in(voice: Voice, kind: int) -> dict[str, str]:
+@cache
+def pawn_in(voice: Voice, kind: int) -> Mapping[str, str]:
     """A type of pawn as sentences need it: its code, its bare noun, and the noun as a sentence begins."""
     code = TYPES[kind]
-    return {"type": code, "pawn": voice.say("type", type=code), "name": voice.say("name", type=code)}
+    named = {"type": code, "pawn": voice.say("type", type=code), "name": voice.say("name", type=code)}
+    return MappingProxyType(named)
 
 
 def narrate(event: Raw, voice: Voice) -> Told:
@@ -110,12 +115,12 @@ def _facts(event: Raw, voice: Voice) -> Facts:
         case told.WARRIORS_PLACED:
             return "warriors", ("S-W", "N-W"), {"south": TILES[a], "north": TILES[b]}, ""
         case told.ROLLED:
-            return "rolled", ("die",), pawn_in(voice, TYPES.index(DIE[a - 1])) | {"face": a}, str(a)
+            return "rolled", ("die",), {**pawn_in(voice, TYPES.index(DIE[a - 1])), "face": a}, str(a)
         case told.MOVED:
             return _move_facts(event, voice)
         case told.TURNED:
             grown = {"range": b, "grown": "yes" if c else "no"}
-            return "turned", (PAWNS[a],), pawn_in(voice, TYPE_OF_PAWN[a]) | grown, ""
+            return "turned", (PAWNS[a],), {**pawn_in(voice, TYPE_OF_PAWN[a]), **grown}, ""
         case told.SHIELD_BROKEN:
             return "shield-broken", (PAWNS[a * 6],), {"side": side_in(voice, a)}, ""
         case told.HELD:
@@ -128,7 +133,7 @@ def _facts(event: Raw, voice: Voice) -> Facts:
 def _lost_or_ended(event: Raw, voice: Voice) -> Facts:
     a = event.args[0]
     if event.kind in LOST:
-        return LOST[event.kind], (), pawn_in(voice, TYPES.index(DIE[a - 1])), f"{a} –"
+        return LOST[event.kind], (), {**pawn_in(voice, TYPES.index(DIE[a - 1]))}, f"{a} –"
     if event.kind in ENDS:
         return ENDS[event.kind], (), {"side": side_in(voice, a)}, "#"
     return "drawn", (), {}, "="
@@ -137,7 +142,7 @@ def _lost_or_ended(event: Raw, voice: Voice) -> Facts:
 def _move_facts(event: Raw, voice: Voice) -> Facts:
     pawn, victim = event.args[0], event.args[3]
     (face, start), (gained, to) = (divmod(packed, told.MORE) for packed in event.args[1:3])
-    args: dict[str, Any] = pawn_in(voice, TYPE_OF_PAWN[pawn]) | {"start": TILES[start], "to": TILES[to]}
+    args: dict[str, Any] = {**pawn_in(voice, TYPE_OF_PAWN[pawn]), "start": TILES[start], "to": TILES[to]}
     ids = (PAWNS[pawn], TILES[start], TILES[to])
     short = note(pawn, start, to, victim, event.seat, face, bool(gained))
     if victim < 0:

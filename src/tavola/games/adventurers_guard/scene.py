@@ -47,8 +47,8 @@ def draw(state: AdventurersGuard, seat: int | None, voice: Voice) -> Scene:
         spaces=_spaces(_dangerous(state)),
         pieces=tuple(_piece(*_stance(state, pawn), voice) for pawn in range(len(PAWNS)) if state.tile[pawn] != GONE),
         zones=_zones(state, voice),
-        seats=tuple(_seat(state, side, voice) for side in range(2)),
-        dice=_dice(state, voice),
+        seats=tuple(_seat(side, *_standing(state, side), voice) for side in range(2)),
+        dice=_dice(int(state.face), voice),
         prompt=_prompt(state, voice),
         choices=choices(state, voice) if seat is not None and state.actor == seat else (),
         result=_result(state, voice),
@@ -115,12 +115,18 @@ def _piece(pawn: int, tile: int, reach: int, heading: int, shielded: bool, voice
 
 def _zones(state: AdventurersGuard, voice: Voice) -> tuple[Zone, ...]:
     """Captured pawns by side, then the die table and the turn count."""
-    trays = [] if state.phase <= phases.CHOOSING_CORNER else [_tray(state, side, voice) for side in range(2)]
+    trays = (
+        [] if state.phase <= phases.CHOOSING_CORNER else [_tray(side, _lost(state, side), voice) for side in range(2)]
+    )
     return (*trays, _faces(int(state.face), voice), _turns(state, voice))
 
 
-def _tray(state: AdventurersGuard, side: int, voice: Voice) -> Zone:
-    lost = [pawn for pawn in range(side * 6, side * 6 + 6) if state.tile[pawn] == GONE]
+def _lost(state: AdventurersGuard, side: int) -> tuple[int, ...]:
+    return tuple(pawn for pawn in range(side * 6, side * 6 + 6) if state.tile[pawn] == GONE)
+
+
+@lru_cache(maxsize=512)
+def _tray(side: int, lost: tuple[int, ...], voice: Voice) -> Zone:
     items = [
         Item(
             id=LOST + PAWNS[pawn],
@@ -160,26 +166,33 @@ def _turns(state: AdventurersGuard, voice: Voice) -> Zone:
     return Zone(id="turns", kind="panel", title=voice.say("turns"), items=(item,), clauses=("AG-36", "AG-47"))
 
 
-def _seat(state: AdventurersGuard, side: int, voice: Voice) -> SeatView:
+def _standing(state: AdventurersGuard, side: int) -> tuple[int, int, bool]:
+    """Pawns left, range gained in all, and whether it is this side's turn."""
     gained = sum(
         state.range[pawn] - BASE_RANGE[TYPE_OF_PAWN[pawn]]
         for pawn in range(side * 6, side * 6 + 6)
         if state.tile[pawn] != GONE
     )
-    facts = [Item(id=f"standing{side}", title=voice.say("standing", n=state.standing[side]), n=state.standing[side])]
+    active = state.phase not in (phases.CHOOSING_FIRST, phases.ENDED) and state.mover == side
+    return int(state.standing[side]), gained, active
+
+
+@lru_cache(maxsize=1024)
+def _seat(side: int, standing: int, gained: int, active: bool, voice: Voice) -> SeatView:
+    facts = [Item(id=f"standing{side}", title=voice.say("standing", n=standing), n=standing)]
     if gained:
         facts.append(Item(id=f"gained{side}", title=voice.say("gained", n=gained), n=gained))
-    if state.standing[side] > 1:
+    if standing > 1:
         facts.append(Item(id=f"shield{side}", icon="shield", title=voice.say("shielded")))
-    active = state.phase not in (phases.CHOOSING_FIRST, phases.ENDED) and state.mover == side
     return SeatView(seat=side, role=voice.say(f"role-{SIDES[side]}"), facts=tuple(facts), active=active)
 
 
-def _dice(state: AdventurersGuard, voice: Voice) -> tuple[Die, ...]:
-    if not state.face:
+@lru_cache(maxsize=32)
+def _dice(face: int, voice: Voice) -> tuple[Die, ...]:
+    if not face:
         return ()
-    text = voice.say("die", face=state.face, **pawn_in(voice, TYPES.index(DIE[state.face - 1])))
-    return (Die(id="die", style="bone", face=state.face, text=text),)
+    text = voice.say("die", face=face, **pawn_in(voice, TYPES.index(DIE[face - 1])))
+    return (Die(id="die", style="bone", face=face, text=text),)
 
 
 def _prompt(state: AdventurersGuard, voice: Voice) -> Prompt:
