@@ -7,6 +7,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
 
+from tavola.kernel import phrases
+
 LANGUAGES = ("en", "fr", "ko")
 HANGUL = 0xAC00
 FINALS = 28  # final consonants of a Hangul syllable, none included
@@ -43,11 +45,31 @@ def say(package: str, language: str, message: str, /, **args: Any) -> str:
 @lru_cache(maxsize=1 << 16)  # wording is most of what drawing a scene costs, and few sentences are ever new
 def worded(package: str, language: str, message: str, args: tuple[tuple[str, Any], ...]) -> str:
     """`say`, with its arguments as pairs."""
-    words = bundle(package, language if language in LANGUAGES else "en")
+    language = language if language in LANGUAGES else "en"
+    quick, given = _phrase(package, language, message), dict(args)
+    if quick is not None and phrases.plain(given):
+        try:
+            return str(quick(given))
+        except (phrases.Unusual, KeyError):
+            pass  # the general formatter knows, or says what is missing
+    return formatted(package, language, message, given)
+
+
+@cache
+def _phrase(package: str, language: str, message: str) -> phrases.Phrase | None:
+    try:
+        return phrases.phrase(bundle(package, language), message)
+    except (phrases.Unusual, LookupError):
+        return None
+
+
+def formatted(package: str, language: str, message: str, args: dict[str, Any]) -> str:
+    """By Fluent's general formatter, which covers everything and takes its time."""
+    words = bundle(package, language)
     pattern = words.get_message(message).value
     if pattern is None:
         raise LookupError(f"{message} has no text in {language}")
-    text, problems = words.format_pattern(pattern, dict(args))
+    text, problems = words.format_pattern(pattern, args)
     if problems or isinstance(text, FluentNone):
         raise LookupError(f"{message} in {language}: {problems}")
     return str(text)
