@@ -8,7 +8,7 @@ from tavola.kernel.rng import Rng
 from tavola.kernel.state import State
 
 WONDER = 2.0  # how far to explore, in spreads of the values seen: after random play one value says little,
-TRUST = 0.25  # an estimate made at once says much
+TRUST = 1.0  # an estimate made at once says much
 SLICE = 0.004  # seconds a slice should take
 
 
