@@ -1,6 +1,6 @@
 """Our engine beside OpenSpiel's C++ Breakthrough and Catanatron, interleaved in one run on one core.
 
-python benchmarks/engine.py [--rounds 7] [--seconds 0.4] [--write docs/speed.md]
+python benchmarks/engine.py [--rounds 15] [--seconds 0.2] [--write docs/speed.md]
 """
 
 import argparse
@@ -128,8 +128,8 @@ def page(found: dict[str, list[Rate]], where: str, times: int, seconds: float) -
 
 def main() -> None:
     words = argparse.ArgumentParser(description=__doc__)
-    words.add_argument("--rounds", type=int, default=7)
-    words.add_argument("--seconds", type=float, default=0.4)
+    words.add_argument("--rounds", type=int, default=15)
+    words.add_argument("--seconds", type=float, default=0.2)
     words.add_argument("--write", type=Path)
     given = words.parse_args()
     where = pin()

@@ -17,9 +17,10 @@ def openspiel_driven() -> Iterator[Done]:
     game, unit = pyspiel.load_game("breakthrough"), Random(1).random
     while True:
         state, decisions = game.new_initial_state(), 0
-        while not state.is_terminal():
-            legal = state.legal_actions()
-            state.apply_action(legal[int(unit() * len(legal))])
+        legal, play, over = state.legal_actions, state.apply_action, state.is_terminal
+        while not over():
+            actions = legal()
+            play(actions[int(unit() * len(actions))])
             decisions += 1
         yield Done(decisions, decisions)
 
