@@ -114,8 +114,6 @@ def seat_view(state: DracoMundis, owner: int, seat: int | None, voice: Voice) ->
     facts = [_fact("points", owner, total, voice)]
     down = sum(tok >= FACE_DOWN and owner_of(tok) == owner for tok in state.ground)
     facts.append(_fact("down", owner, down, voice))
-    if state.phase < ACTING:
-        facts.append(_fact("screen", owner, state.behind_screen(owner), voice))
     sources = {"won": state.spoils[owner], "ground": ground - scoop, "scoop": scoop, "tiger": tiger}
     facts += [_fact(name, owner, n, voice) for name, n in sources.items() if n]
     return SeatView(

@@ -100,7 +100,6 @@ fact-points = { $n ->
    *[other] { $n } points
 }
 fact-down = { $n } face down
-fact-screen = { $n } behind the screen
 fact-won = Won tokens: { $n }
 fact-ground = Jungles and Mountains: { $n }
 fact-scoop = Journalist in a rival camp: { $n }

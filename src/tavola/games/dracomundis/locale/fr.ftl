@@ -100,7 +100,6 @@ fact-points = { $n ->
    *[other] { $n } points
 }
 fact-down = { $n } face cachée
-fact-screen = { $n } derrière le paravent
 fact-won = Pions pris : { $n }
 fact-ground = Jungles et Montagnes : { $n }
 fact-scoop = Journaliste dans un campement adverse : { $n }

@@ -90,7 +90,6 @@ actions = { $n ->
 }
 fact-points = { $n }점
 fact-down = 뒷면 { $n }개
-fact-screen = 가림막 뒤 { $n }개
 fact-won = 얻은 토큰: { $n }
 fact-ground = 밀림과 산: { $n }
 fact-scoop = 상대 야영지의 기자: { $n }
