@@ -151,7 +151,7 @@ def test_the_ruler_ends_at_six():
     state = two({"at": "P2", "hand": "arrow_shot"}, {"at": "P8", "wears": "red"})
     assert may(state, "shoot thief 1 arrow_shot")
     state = two({"at": "P2", "hand": "arrow_shot"}, {"at": "P9", "wears": "red"})
-    assert refused(state, "shoot thief 1 arrow_shot") == "GA-54"
+    assert refused(state, "shoot thief 1 arrow_shot") == "GA-57"
 
 
 @pytest.mark.rule("GA-58", "GA-80", "GA-R52")

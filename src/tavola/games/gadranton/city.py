@@ -14,7 +14,6 @@ from tavola.games.gadranton.tables import (
     COPIES,
     FIGURES,
     GATE_OF,
-    GUARDS,
     IN_CITY,
     INTERLEAVE,
     NEXT,
@@ -293,9 +292,18 @@ class City(State):
         unseen = self.discards[card] < COPIES[self.options[ACTION_DECK] * CARDS + card]
         return self.hand_size[seat] > 0 and self.may_play(seat, card) and unseen
 
-    def asleep_guards(self) -> i64:
-        count: i64 = 0
-        for guard in range(GUARDS):
-            if self.asleep[guard] != NONE:
-                count += 1
-        return count
+    # what is told
+
+    def tell(
+        self, kind: i64, clause: i64, seat: i64, audience: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0
+    ) -> None:
+        """Every event carries along which thief each seat has, so that the log can name them."""
+        if self.listener is not None:
+            super().tell(kind, clause, seat, audience, a, b, c, d + 8 * self.thieves())
+
+    def thieves(self) -> i64:
+        """Three bits a seat, 0 for none yet."""
+        packed: i64 = 0
+        for seat in range(SEATS):
+            packed |= (self.thief[seat] + 1) << (3 * seat)
+        return packed

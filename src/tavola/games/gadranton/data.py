@@ -4,7 +4,7 @@ from typing import Final
 
 COLUMNS: Final = "ABCDEFGHIJKLMNOPQ"
 SIZE: Final = 17
-MAP: Final = (  # row 17 first; signs as in rules.md
+MAP: Final = (  # GA-02; row 17 first, signs as in rules.md
     "      @   @      ",
     " ,,,,,,,,,,,,,,, ",
     " ,==+sT=+=Ts+==, ",
@@ -71,7 +71,7 @@ HAND_LIMIT: Final = 5
 START_HAND: Final = 2
 
 MOVERS: Final = ("split", "thief", "both")  # two faces each
-LENGTHS: Final = ("standard", "express", "quick", "long")
+LENGTHS: Final = ("standard", "express", "quick", "long")  # GA-91
 OBJECTIVES: Final = {  # cards a player by length, for 2, 3 and 4 players
     "standard": (6, 4, 3),
     "express": (3, 2, 1),

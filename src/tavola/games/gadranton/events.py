@@ -1,4 +1,4 @@
-"""Codes of what can happen in Gadranton; the comment names the arguments."""
+"""Codes of what can happen in Gadranton; the comment names the arguments. `d` also says who is which thief."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ FIRST_PLAYER: Final = 0  # a: seat
 OBJECTIVE_DEALT: Final = 1  # a: seat, b: colour or -1 for those who may not know
 DEAL_STUCK: Final = 2
 ACTION_DEALT: Final = 3  # a: seat, b: card or -1
-THIEF_CHOSEN: Final = 4  # a: thief
+THIEF_CHOSEN: Final = 4  # a: thief, b: seat
 THIEF_PLACED: Final = 5  # a: cell
 TURN_BEGAN: Final = 6  # a: crowns taken back
 ROLLED: Final = 7  # a: mover, b: n

@@ -1,127 +1,146 @@
-"""Choices: for each legal action the ids a person chooses, and what it is called."""
+"""Choices: for each legal action the ids a person chooses, what it is called and what it would do."""
 
-from collections.abc import Sequence
-from typing import Any, Final
+from functools import cache
+from typing import Final
 
-from tavola.games.gadranton import city as phases
-from tavola.games.gadranton import notation, tables
+from tavola.games.gadranton.arrows import ALL, carriers_from, distance, hits, towers_on, who
 from tavola.games.gadranton.data import (
-    CARDS,
     CELLS,
     COLOURS,
     CROWN_CELLS,
-    DOTS,
     GUARDS,
     KEY_CELLS,
     SECRET_INSIDE,
     SECRET_OUTSIDE,
     SECRETS,
-    THIEVES,
 )
+from tavola.games.gadranton.notation import ACTIONS
+from tavola.games.gadranton.scoring import TO_DOT
 from tavola.games.gadranton.state import Gadranton
-from tavola.games.gadranton.tables import ARCHERY_TARGETS, NONE, RANGE
+from tavola.games.gadranton.story import figure_id
+from tavola.games.gadranton.tables import CROSS, DOT_OF, END_TURN, FIGHT, NONE, REACH, TAKE, TOWER_OF
 from tavola.kernel.actions import Action
 from tavola.kernel.scene import Choice, Preview, Walk
 from tavola.kernel.story import Voice
 
-OPEN_ANSWERS: Final = ("plus_two", "broken_bow", "no", "wear", "return", "end_turn")
-GUARD_IDS: Final = ("guard1", "guard2", "guard3", "guard4")
-THIEF_IDS: Final = ("T0", "T1", "T2", "T3")
-LAID: Final = ("open_close_door", "blocked_thief", "sleeping_guard", "thief_found", "guard_awake")
+BEATS: Final = {"no": 15, "yes": 26}  # throws of 36 that win a fight, with and without the attacker's +2
+CARRIED_BY: Final = {  # cards played as part of another action: its kind and the word that says so
+    "plus_two_attack": ("fight", "yes"),
+    "arrow_shot": ("shoot", "arrow_shot"),
+    "master_key": ("reach", "master_key"),
+    "secret_door": ("cross", ""),
+}
+PASSES: Final = ("no", "end_turn", "return")
 
 
 def choices(city: Gadranton, voice: Voice) -> tuple[Choice, ...]:
-    return tuple(_choice(city, act, notation.ACTIONS.decode(act), voice) for act in city.legal())
+    return tuple(_choice(city, act, ACTIONS.decode(act), voice) for act in city.legal())
 
 
 def _choice(city: Gadranton, act: int, named: Action, voice: Voice) -> Choice:
-    params = named.params
     match named.kind:
         case "step":
-            return _step(city, act, params, voice)
-        case "fight" | "shoot":
-            return _attack(city, act, named, voice)
+            return _step(city, act, named, voice)
+        case "fight":
+            return _fight(city, act, named, voice)
+        case "shoot":
+            return _shot(city, act, named, voice)
         case "take_crown" | "reach":
             return _collect(city, act, named, voice)
-        case "accelerated_walk":
-            who = voice.say(f"menu-{params['figure']}")
-            label = voice.say("choose-walk", figure=str(params["figure"]))
-            return Choice(act=act, ids=(_card_id(city, named.kind),), menu=who, label=label, tone="card")
-        case "hidden_thief":
-            return Choice(act=act, ids=(_card_id(city, named.kind),), label=voice.say("choose-hide"), tone="card")
-        case "discard":
-            label = voice.say("choose-discard", card=voice.say(f"word-{params['card']}"))
-            return Choice(act=act, ids=(_card_id(city, str(params["card"])),), label=label)
-    return _plain(city, act, named, voice)
-
-
-def _plain(city: Gadranton, act: int, named: Action, voice: Voice) -> Choice:
-    params = named.params
-    match named.kind:
+        case "teleport" | "cross":
+            return _journey(city, act, named, voice)
+        case "accelerated_walk" | "hidden_thief" | "discard":
+            return _card(city, act, named, voice)
+        case "open_close_door" | "blocked_thief" | "sleeping_guard" | "thief_found" | "guard_awake":
+            return _laid(city, act, named, voice)
         case "place_thief":
-            dot = str(params["dot"])
+            dot = str(named.params["dot"])
             return Choice(act=act, ids=(dot,), label=voice.say("choose-place", cell=dot))
         case "choose_thief":
-            name = str(params["name"])
+            name = str(named.params["name"])
             return Choice(act=act, ids=(name,), label=voice.say(f"word-{name}"))
-        case "teleport":
-            dot = str(params["dot"])
-            return Choice(act=act, ids=(_own(city), dot), label=voice.say("choose-teleport", cell=dot))
-        case "cross":
-            far = _far_end(city, str(params["secret"]))
-            label = voice.say("choose-cross", cell=far)
-            return Choice(act=act, ids=(_own(city), far), label=label, tone="card")
-        case kind if kind in LAID:
-            return _laid(city, act, named, voice)
-    passes = named.kind in ("no", "end_turn", "return")
-    label = voice.say(f"choose-{named.kind}")
-    return Choice(act=act, ids=(named.kind,), label=label, tone="pass" if passes else "card")
+    return _button(city, act, named.kind, voice)
 
 
-def _own(city: Gadranton) -> str:
-    return f"T{city.active}"
+# ids
 
 
-def _card_id(city: Gadranton, card: str) -> str:
-    return f"card{city.active}-{card}"
+def own_thief(city: Gadranton) -> str:
+    return figure_id(city.active)
 
 
-def _figure_id(city: Gadranton, figure: str) -> str:
-    return _own(city) if figure == "thief" else GUARD_IDS[GUARDS.index(figure)]
+def card_id(seat: int, card: str) -> str:
+    return f"card{seat}-{card}"
 
 
-def _far_end(city: Gadranton, secret: str) -> str:
+def figure_of(city: Gadranton, name: str) -> int:
+    """`thief` or `G1` as a figure."""
+    return city.active if name == "thief" else 4 + GUARDS.index(name)
+
+
+def far_end(city: Gadranton, secret: str) -> str:
+    """The other side of the wall, seen from the thief."""
     i = SECRETS.index(secret)
     return SECRET_OUTSIDE[i] if CELLS[city.cell[city.active]] == SECRET_INSIDE[i] else SECRET_INSIDE[i]
 
 
-def _step(city: Gadranton, act: int, params: dict[str, Any], voice: Voice) -> Choice:
-    figure, cell = str(params["figure"]), str(params["cell"])
-    left = city.thief_left() if figure == "thief" else city.guard_left()
-    label = voice.say("choose-step", figure=figure, cell=cell)
+@cache
+def uses_of(card: str, seat: int) -> tuple[int, ...]:
+    """Every action by which a seat plays this card, none of them aimed at itself."""
+    kind, name = CARRIED_BY.get(card, (card, ""))
+    first = ACTIONS.first[kind]
+    named = {use: ACTIONS.decode(use).params for use in range(first, first + ACTIONS.kinds[kind].size)}
+    uses = [
+        use for use, params in named.items() if seat not in params.values() and (not name or name in params.values())
+    ]
+    taking = [ACTIONS.encode("take_crown", pay=card)] if card == "master_key" else []
+    return (*taking, *uses)
+
+
+# walking
+
+
+def _step(city: Gadranton, act: int, named: Action, voice: Voice) -> Choice:
+    name, cell = str(named.params["figure"]), str(named.params["cell"])
+    figure = figure_of(city, name)
     return Choice(
-        act=act, ids=(_figure_id(city, figure), cell), label=label, walk=Walk(left=left, pause=("crown", "passing"))
+        act=act,
+        ids=(figure_id(figure), cell),
+        label=voice.say("choose-step", figure=name, cell=cell),
+        tone="" if name == "thief" else "borrow",
+        walk=Walk(left=city.left(figure), pause=_pauses(city, act, figure)),
+        preview=_outlook(city, figure, CELLS.index(cell), voice),
     )
 
 
-def _attack(city: Gadranton, act: int, named: Action, voice: Voice) -> Choice:
-    """Both attacks end on the rival, so a menu tells them apart; the preview gives the odds."""
-    figure, target = str(named.params["attacker"]), int(named.params["target"])
-    ids = (_figure_id(city, figure), f"T{target}")
-    if named.kind == "fight":
-        plus = named.params["plus_two"] == "yes"
-        hits = 26 if plus else 15
-        menu = voice.say("menu-fight-plus" if plus else "menu-fight")
-        lines: tuple[str, ...] = ()
-    else:
-        attacker = city.active if figure == "thief" else 4 + GUARDS.index(figure)
-        distance = RANGE[city.cell[attacker] * tables.CELLS + city.cell[target]]
-        hits = city.options[ARCHERY_TARGETS] * (7 - distance)
-        menu = voice.say("menu-arrow" if named.params["by"] == "arrow_shot" else "menu-tower")
-        lines = (voice.say("needs", n=distance),)
-    label = voice.say(f"choose-{named.kind}", figure=figure, target=target + 1, chance=f"{hits}/36")
-    preview = Preview(odds={"hit": hits, "of": 36}, lines=lines)
-    return Choice(act=act, ids=ids, menu=menu, label=label, tone="capture", confirm="press", preview=preview)
+def _pauses(city: Gadranton, act: int, figure: int) -> tuple[str, ...]:
+    """Why a walk should stop after this step: there is something else to choose."""
+    after = city.clone()
+    after.apply(act)
+    found = ["passing"] if after.passing != NONE else []
+    if figure == city.active and DOT_OF[after.cell[figure]] != NONE:
+        found.append("dot")
+    if figure == city.active and any(TAKE <= each < CROSS for each in after.legal()):
+        found.append("crown")
+    return tuple(found)
+
+
+def _outlook(city: Gadranton, figure: int, cell: int, voice: Voice) -> Preview | None:
+    """Which towers see a carrier there, and whom an archer sees from a tower."""
+    carries = figure == city.active and city.worn[figure] != NONE and not city.hidden[figure]
+    lines = towers_on(city, cell, voice) if carries else ()
+    if TOWER_OF[cell] != NONE:
+        lines += carriers_from(city, cell, voice)
+    return Preview(lines=lines) if lines else None
+
+
+def _journey(city: Gadranton, act: int, named: Action, voice: Voice) -> Choice:
+    """From dot to dot, or through a secret door with its card."""
+    if named.kind == "teleport":
+        dot = str(named.params["dot"])
+        return Choice(act=act, ids=(own_thief(city), dot), label=voice.say("choose-teleport", cell=dot))
+    far = far_end(city, str(named.params["secret"]))
+    return Choice(act=act, ids=(own_thief(city), far), label=voice.say("choose-cross", cell=far), tone="card")
 
 
 def _collect(city: Gadranton, act: int, named: Action, voice: Voice) -> Choice:
@@ -129,89 +148,95 @@ def _collect(city: Gadranton, act: int, named: Action, voice: Voice) -> Choice:
     pay = str(named.params["pay"])
     places = KEY_CELLS if cell in KEY_CELLS else CROWN_CELLS
     colour = voice.say(f"word-{COLOURS[places.index(cell)]}")
-    label = voice.say(f"choose-{'reach' if named.kind == 'reach' else 'take'}", cell=cell, colour=colour, pay=pay)
-    return Choice(act=act, ids=(_own(city), cell), menu=voice.say(f"menu-pay-{pay}"), label=label)
+    label = voice.say("choose-reach" if named.kind == "reach" else "choose-take", cell=cell, colour=colour, pay=pay)
+    return Choice(act=act, ids=(own_thief(city), cell), menu=voice.say(f"menu-pay-{pay}"), label=label)
+
+
+# attacks
+
+
+def _fight(city: Gadranton, act: int, named: Action, voice: Voice) -> Choice:
+    """A fight with +2 shares its ids with the plain one, so a menu tells them apart."""
+    plus = str(named.params["plus_two"])
+    menu = voice.say("menu-fight-plus" if plus == "yes" else "menu-fight")
+    return _attack(city, act, named, menu, BEATS[plus], (), voice)
+
+
+def _shot(city: Gadranton, act: int, named: Action, voice: Voice) -> Choice:
+    here = city.cell[figure_of(city, str(named.params["attacker"]))]
+    there = city.cell[int(named.params["target"])]
+    menu = voice.say("menu-arrow" if named.params["by"] == "arrow_shot" else "menu-tower")
+    needs = (voice.say("needs", n=distance(here, there)),)
+    return _attack(city, act, named, menu, hits(city, here, there), needs, voice)
+
+
+def _attack(
+    city: Gadranton, act: int, named: Action, menu: str, wins: int, lines: tuple[str, ...], voice: Voice
+) -> Choice:
+    name, target = str(named.params["attacker"]), int(named.params["target"])
+    odds = {voice.say("odds-hit"): wins, voice.say("odds-miss"): ALL - wins}
+    rival = who(city, target, voice)
+    return Choice(
+        act=act,
+        ids=(figure_id(figure_of(city, name)), figure_id(target)),
+        menu=menu,
+        label=voice.say(f"choose-{named.kind}", figure=name, target=rival, chance=f"{wins}/{ALL}"),
+        tone="capture",
+        confirm="press",
+        preview=Preview(capture=figure_id(target), odds={name: n for name, n in odds.items() if n}, lines=lines),
+    )
+
+
+# cards
+
+
+def _card(city: Gadranton, act: int, named: Action, voice: Voice) -> Choice:
+    """A card that is laid on nothing."""
+    if named.kind == "discard":
+        card = str(named.params["card"])
+        label = voice.say("choose-discard", card=voice.say(f"word-{card}"))
+        return Choice(act=act, ids=(card_id(city.active, card),), label=label)
+    ids = (card_id(city.active, named.kind),)
+    if named.kind == "hidden_thief":
+        return Choice(act=act, ids=ids, label=voice.say("choose-hide"), tone="card")
+    figure = str(named.params["figure"])
+    label = voice.say("choose-walk", figure=figure)
+    return Choice(act=act, ids=ids, menu=voice.say(f"menu-{figure}"), label=label, tone="card")
 
 
 def _laid(city: Gadranton, act: int, named: Action, voice: Voice) -> Choice:
     """A card laid on a gate, a rival or a guard."""
-    ((_, on),) = named.params.items()
-    place = f"T{on}" if isinstance(on, int) else GUARD_IDS[GUARDS.index(on)] if on in GUARDS else on
-    name = str(on + 1) if isinstance(on, int) else on
-    label = voice.say(
-        "choose-lay", card=voice.say(f"word-{named.kind}"), on=name, kind="seat" if isinstance(on, int) else "place"
+    (on,) = named.params.values()
+    if isinstance(on, int):
+        place, name = figure_id(on), who(city, on, voice)
+    else:
+        place, name = figure_id(4 + GUARDS.index(on)) if on in GUARDS else on, on
+    label = voice.say("choose-lay", card=voice.say(f"word-{named.kind}"), on=name)
+    return Choice(act=act, ids=(card_id(city.active, named.kind), place), label=label, tone="card")
+
+
+# buttons
+
+
+def _button(city: Gadranton, act: int, kind: str, voice: Voice) -> Choice:
+    warnings = _warnings(city, voice) if act == END_TURN else ()
+    return Choice(
+        act=act,
+        ids=(kind,),
+        label=voice.say(f"choose-{kind}"),
+        tone="pass" if kind in PASSES else "card",
+        confirm="press" if warnings else "",
+        preview=Preview(lines=warnings) if warnings else None,
     )
-    return Choice(act=act, ids=(_card_id(city, named.kind), str(place)), label=label, tone="card")
 
 
-# clicks
-
-
-def meant(city: Gadranton, seat: int, ids: Sequence[str]) -> int | None:
-    """The action meant by these ids, legal or not."""
-    match tuple(ids):
-        case [word] if word in OPEN_ANSWERS:
-            return notation.ACTIONS.encode(word)
-        case [word] if city.phase == phases.PLACING and word in DOTS:
-            return notation.ACTIONS.encode("place_thief", dot=word)
-        case [word] if city.phase == phases.CHOOSING_THIEF and word in THIEVES:
-            return notation.ACTIONS.encode("choose_thief", name=word)
-        case [word] if word.startswith(f"card{seat}-"):
-            return _card_meant(city, word.removeprefix(f"card{seat}-"))
-        case [card, on] if card.startswith(f"card{seat}-"):
-            return _laid_meant(city, card.removeprefix(f"card{seat}-"), on)
-        case [figure, to] if figure == f"T{seat}":
-            return _figure_meant(city, seat, "thief", to)
-        case [figure, to] if figure in GUARD_IDS:
-            return _figure_meant(city, seat, GUARDS[GUARD_IDS.index(figure)], to)
-    return None
-
-
-def _card_meant(city: Gadranton, card: str) -> int | None:
-    if city.phase == phases.DISCARDING and card in CARDS:
-        return notation.ACTIONS.encode("discard", card=card)
-    if card == "accelerated_walk":
-        thief, guard = (notation.ACTIONS.encode(card, figure=who) for who in ("thief", "guard"))
-        return guard if thief not in city.legal() and guard in city.legal() else thief
-    return notation.ACTIONS.encode(card) if card == "hidden_thief" else None
-
-
-def _laid_meant(city: Gadranton, card: str, on: str) -> int | None:
-    """The card's own kind of place, or the gate a figure stands on."""
-    if card not in LAID:
-        return None
-    ((param, names),) = notation.ACTIONS.kinds[card].params.items()
-    value: str | int = int(on[1:]) if on in THIEF_IDS else GUARDS[GUARD_IDS.index(on)] if on in GUARD_IDS else on
-    return notation.ACTIONS.encode(card, **{param: value}) if value in names else None
-
-
-def _figure_meant(city: Gadranton, seat: int, figure: str, to: str) -> int | None:
-    """A rival is attacked, a cell entered; a legal action on the same ids is meant before an illegal one."""
-    offered = {act: notation.ACTIONS.decode(act) for act in city.legal()} if city.actor == seat else {}
-    if to in THIEF_IDS:
-        return _attack_meant(offered, figure, int(to[1:]))
-    if to not in CELLS:
-        return None
-    for act, named in offered.items():
-        if (
-            named.kind in ("take_crown", "reach", "teleport", "cross")
-            and figure == "thief"
-            and _goal(city, named) == to
-        ):
-            return act
-    return notation.ACTIONS.encode("step", figure=figure, cell=to)
-
-
-def _attack_meant(offered: dict[int, Action], figure: str, target: int) -> int:
-    for act, named in offered.items():
-        if named.kind in ("fight", "shoot") and named.params["attacker"] == figure and named.params["target"] == target:
-            return act
-    return notation.ACTIONS.encode("fight", attacker=figure, target=target, plus_two="no")
-
-
-def _goal(city: Gadranton, named: Action) -> str:
-    """The cell an action of the thief ends on, or is about."""
-    if named.kind == "cross":
-        return _far_end(city, str(named.params["secret"]))
-    here = CELLS[city.cell[city.active]] if city.cell[city.active] != NONE else ""
-    return str(named.params.get("cell", named.params.get("dot", here)))
+def _warnings(city: Gadranton, voice: Voice) -> tuple[str, ...]:
+    """What a player may have overlooked before the turn ends."""
+    found = []
+    if any(TAKE <= act < CROSS or REACH + 24 <= act < FIGHT for act in city.legal()):
+        found.append(voice.say("warn-crown"))
+    thief = city.active
+    walks = city.blocked[thief] == NONE and city.worn[thief] != NONE
+    if walks and 0 < TO_DOT[city.cell[thief]] <= city.thief_left():
+        found.append(voice.say("warn-home"))
+    return tuple(found)

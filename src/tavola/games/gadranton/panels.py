@@ -3,14 +3,21 @@
 from typing import Final
 
 from tavola.games.gadranton import city as phases
-from tavola.games.gadranton.data import CARDS, COLOURS, LETTERS, MOVERS, THIEVES
+from tavola.games.gadranton.arrows import carriers_from, guards_near, towers_on, who
+from tavola.games.gadranton.data import CARDS, COLOURS, HAND_LIMIT, LETTERS, MOVERS
+from tavola.games.gadranton.notation import ACTIONS
+from tavola.games.gadranton.offers import card_id, uses_of
+from tavola.games.gadranton.scoring import bits_in
 from tavola.games.gadranton.state import Gadranton
-from tavola.games.gadranton.tables import NONE, OPEN_OBJECTIVES, ROUND_LIMIT, SPLIT
+from tavola.games.gadranton.story import clause_id
+from tavola.games.gadranton.tables import NONE, OPEN_OBJECTIVES, ROUND_LIMIT
 from tavola.kernel.scene import Item, SeatView, Zone, ZoneKind
-from tavola.kernel.state import FINE, OVER
+from tavola.kernel.state import OVER
 from tavola.kernel.story import Voice
 
-ANSWER_CARDS: Final = ("plus_two_attack", "broken_bow")
+UNASKED: Final = (phases.CHOOSING_THIEF, phases.PLACING, phases.DISCARDING)
+ANSWERS: Final = {phases.ANSWERING_FIGHT: "plus_two_attack", phases.ANSWERING_SHOT: "broken_bow"}
+ANSWERED_BY: Final = {"plus_two_attack": "plus_two", "broken_bow": "broken_bow"}
 
 
 def zones(city: Gadranton, seat: int | None, voice: Voice) -> tuple[Zone, ...]:
@@ -18,7 +25,9 @@ def zones(city: Gadranton, seat: int | None, voice: Voice) -> tuple[Zone, ...]:
     found += [_hand(city, each, each == seat, voice) for each in range(city.seats)]
     found += [_pile(city, voice), _discards(city, voice), _rounds(city, voice)]
     if city.steps:
-        found += [_turn_bar(city, voice)]
+        found.append(_turn_bar(city, voice))
+    if seat is not None:
+        found += _danger(city, seat, voice)
     return tuple(found)
 
 
@@ -30,12 +39,12 @@ def _objectives(city: Gadranton, owner: int, own: bool, voice: Voice) -> Zone:
     seen = own or bool(city.options[OPEN_OBJECTIVES]) or city.actor == OVER
     known = city.objectives[owner] if seen else city.delivered[owner]
     items = [_objective(city, owner, colour, voice) for colour in range(len(COLOURS)) if known >> colour & 1]
-    hidden = bin(city.objectives[owner]).count("1") - len(items)
+    hidden = bits_in(city.objectives[owner]) - len(items)
     items += [
         Item(id=f"objective{owner}-back{n}", back="objective", title=voice.say("unknown-objective"))
         for n in range(hidden)
     ]
-    title = voice.say("objectives-own" if own else "objectives-of", seat=owner + 1)
+    title = voice.say("objectives-own") if own else voice.say("objectives-of", who=who(city, owner, voice))
     kind: ZoneKind = "hand" if own else "holder"
     return Zone(id=f"objectives{owner}", kind=kind, owner=owner, title=title, items=tuple(items), clauses=("GA-16",))
 
@@ -61,29 +70,30 @@ def _objective(city: Gadranton, owner: int, colour: int, voice: Voice) -> Item:
 
 def _hand(city: Gadranton, owner: int, own: bool, voice: Voice) -> Zone:
     if own or city.actor == OVER:
-        counts = {card: city.hand[owner * len(CARDS) + i] for i, card in enumerate(CARDS)}
-        items = [_card(city, owner, card, n, voice) for card, n in counts.items() if n]
+        held = city.hand[owner * len(CARDS) : (owner + 1) * len(CARDS)]
+        items = [_card(city, owner, card, n, voice) for card, n in zip(CARDS, held, strict=True) if n]
     else:
         n = city.hand_size[owner]
         items = [Item(id=f"hand{owner}-back", back="action", n=n, title=voice.say("n-cards", n=n))] if n else []
-    title = voice.say("hand-own" if own else "hand-of", seat=owner + 1)
+    title = voice.say("hand-own") if own else voice.say("hand-of", who=who(city, owner, voice))
     return Zone(
         id=f"hand{owner}",
         kind="hand",
         owner=owner,
         title=title,
         items=tuple(items),
-        limit=5,
+        limit=HAND_LIMIT,
         clauses=("GA-15", "GA-18"),
     )
 
 
 def _card(city: Gadranton, owner: int, card: str, n: int, voice: Voice) -> Item:
+    aims = carriers_from(city, city.cell[owner], voice) if card == "arrow_shot" and city.active == owner else ()
     return Item(
-        id=f"card{owner}-{card}",
+        id=card_id(owner, card),
         title=voice.say(f"word-{card}"),
         icon=card,
-        lines=(voice.say(f"card-{card}"),),
+        lines=(voice.say(f"card-{card}"), *aims),
         frame="action",
         n=n if n > 1 else None,
         off=_off(city, owner, card),
@@ -91,12 +101,16 @@ def _card(city: Gadranton, owner: int, card: str, n: int, voice: Voice) -> Item:
 
 
 def _off(city: Gadranton, owner: int, card: str) -> str:
-    """The clause that keeps an own card from being played now, if that is plain."""
-    if city.phase != phases.MAIN or owner != city.active:
+    """The clause that keeps an own card from being played now; nothing while no card is asked for."""
+    if city.actor < 0 or city.phase in UNASKED:
         return ""
-    if card == "broken_bow":
+    if city.actor != owner:
         return "GA-70"
-    return "" if city.card_breaks(CARDS.index(card)) == FINE else "GA-71"
+    if city.phase != phases.MAIN:
+        answer = ANSWERS.get(city.phase)
+        return "" if card == answer and city.permits(ACTIONS.encode(ANSWERED_BY[card])) else "GA-R61"
+    uses = uses_of(card, owner)
+    return "" if any(city.permits(use) for use in uses) else clause_id(city.breaks(uses[0]))
 
 
 def _pile(city: Gadranton, voice: Voice) -> Zone:
@@ -126,23 +140,44 @@ def _rounds(city: Gadranton, voice: Voice) -> Zone:
 
 def _turn_bar(city: Gadranton, voice: Voice) -> Zone:
     """Steps, cards and attacks still to spend."""
-    shared = city.mover == SPLIT
-    left = max(city.thief_left(), city.guard_left()) if shared else city.thief_left()
-    items = [
-        Item(
-            id="steps-left", title=voice.say("steps-left", mover=MOVERS[city.mover], n=left), steps=city.steps, at=left
-        )
-    ]
-    if city.mover == MOVERS.index("both"):
-        items.append(Item(id="guard-left", title=voice.say("guard-left", n=city.guard_left()), n=city.guard_left()))
+    mover = MOVERS[city.mover]
     cards = 2 - city.cards_played(city.active)
-    items.append(Item(id="cards-left", title=voice.say("cards-left", n=cards), n=cards))
-    for who, made in (("thief", city.thief_attacks), ("guard", city.guard_attacks)):
-        fights, arrows = 1 - (made & 1), 1 - (made >> 1 & 1)
-        items.append(Item(id=f"attacks-{who}", title=voice.say("attacks-left", who=who, fights=fights, arrows=arrows)))
-    return Zone(
-        id="turn", kind="track", title=voice.say("turn-bar"), items=tuple(items), clauses=("GA-13", "GA-44", "GA-71")
+    items = [_steps_left(city, mover, voice)]
+    if mover == "both":
+        left = city.guard_left()
+        bar = Item(id="guard-left", title=voice.say("guard-left", n=left), steps=city.steps + city.guard_bonus, at=left)
+        items.append(bar)
+    items.append(Item(id="cards-left", icon="cards", title=voice.say("cards-left", n=cards)))
+    items.append(_attacks_left("thief", city.thief_attacks, voice))
+    if mover != "thief":
+        items.append(_attacks_left("guard", city.guard_attacks, voice))
+    clauses = ("GA-13", "GA-44", "GA-71")
+    return Zone(id="turn", kind="track", title=voice.say("turn-bar"), items=tuple(items), clauses=clauses)
+
+
+def _steps_left(city: Gadranton, mover: str, voice: Voice) -> Item:
+    """The thief's steps; under Split those that both share."""
+    left, most = city.thief_left(), city.steps + city.thief_bonus
+    if mover == "split":
+        left, most = max(left, city.guard_left()), most + city.guard_bonus
+    return Item(id="steps-left", title=voice.say("steps-left", mover=mover, n=left), steps=most, at=left)
+
+
+def _attacks_left(who: str, made: int, voice: Voice) -> Item:
+    fights, arrows = 1 - (made & 1), 1 - (made >> 1 & 1)
+    return Item(
+        id=f"attacks-{who}", icon="attacks", title=voice.say("attacks-left", who=who, fights=fights, arrows=arrows)
     )
+
+
+def _danger(city: Gadranton, seat: int, voice: Voice) -> list[Zone]:
+    """For a carrier: the towers that see him and the guards that may come. GA-41, GA-53"""
+    if city.worn[seat] == NONE or city.hidden[seat]:
+        return []
+    lines = towers_on(city, city.cell[seat], voice) + guards_near(city, city.cell[seat], voice)
+    items = tuple(Item(id=f"danger{n}", icon="danger", title=line) for n, line in enumerate(lines))
+    clauses = ("GA-41", "GA-45", "GA-53", "GA-59")
+    return [Zone(id="danger", kind="panel", title=voice.say("danger"), items=items, clauses=clauses)] if items else []
 
 
 # seats
@@ -153,28 +188,29 @@ def panels(city: Gadranton, voice: Voice) -> tuple[SeatView, ...]:
 
 
 def _panel(city: Gadranton, seat: int, voice: Voice) -> SeatView:
-    thief = city.thief[seat]
-    role = voice.say("no-thief") if thief == NONE else voice.say(f"word-{THIEVES[thief]}")
-    home, all_of = bin(city.delivered[seat]).count("1"), bin(city.objectives[seat]).count("1")
-    facts = [Item(id=f"home{seat}", icon="crown", title=voice.say("home-of", n=home, of=all_of), n=home)]
-    facts += [_colour_fact(f"key{seat}", "key", colour, voice) for colour in _colours(city.keys[seat])]
-    if city.worn[seat] != NONE:
-        facts.append(_colour_fact(f"wears{seat}", "wears", city.worn[seat], voice))
-    shown = city.worn_ever[seat] & ~city.delivered[seat]
-    facts += [
-        _colour_fact(f"ever{seat}", "ever-worn", colour, voice)
-        for colour in _colours(shown)
-        if colour != city.worn[seat]
-    ]
-    facts.append(
-        Item(
-            id=f"cards{seat}", icon="cards", title=voice.say("n-cards", n=city.hand_size[seat]), n=city.hand_size[seat]
-        )
-    )
-    n = city.crowns_left[seat]
-    facts.append(Item(id=f"crowns{seat}", icon="thief-crown", title=voice.say("thief-crowns", n=n), n=n))
+    facts = [*_crown_facts(city, seat, voice), *_counts(city, seat, voice)]
     active = city.phase not in (phases.DRAWING_LOTS, phases.ENDED) and city.active == seat
+    role = voice.say("no-thief") if city.thief[seat] == NONE else who(city, seat, voice)
     return SeatView(seat=seat, role=role, facts=tuple(facts), active=active)
+
+
+def _crown_facts(city: Gadranton, seat: int, voice: Voice) -> list[Item]:
+    """What is home, worn and known of a thief's crowns, and his keys."""
+    home, all_of = bits_in(city.delivered[seat]), bits_in(city.objectives[seat])
+    facts = [Item(id=f"home{seat}", icon="crown", title=voice.say("home-of", n=home, of=all_of))]
+    worn, shown = city.worn[seat], city.worn_ever[seat] & ~city.delivered[seat]
+    if worn != NONE:
+        facts.append(_colour_fact(f"wears{seat}", "wears", worn, voice))
+    facts += [_colour_fact(f"ever{seat}", "ever-worn", colour, voice) for colour in _colours(shown) if colour != worn]
+    return facts + [_colour_fact(f"key{seat}", "key", colour, voice) for colour in _colours(city.keys[seat])]
+
+
+def _counts(city: Gadranton, seat: int, voice: Voice) -> tuple[Item, Item]:
+    cards, crowns = city.hand_size[seat], city.crowns_left[seat]
+    return (
+        Item(id=f"cards{seat}", icon="cards", title=voice.say("n-cards", n=cards)),
+        Item(id=f"crowns{seat}", icon="thief-crown", title=voice.say("thief-crowns", n=crowns)),
+    )
 
 
 def _colours(mask: int) -> list[int]:

@@ -1,11 +1,15 @@
 """What one seat sees of Gadranton: the whole city, its own cards, and of the rivals what lies open."""
 
+from functools import lru_cache
 from typing import Final
 
 from tavola.games.gadranton import city as phases
+from tavola.games.gadranton.arrows import ALL, hits, who
+from tavola.games.gadranton.clicks import meant
 from tavola.games.gadranton.data import (
     CELLS,
     COLOURS,
+    COLUMNS,
     GUARDS,
     LETTERS,
     MOVERS,
@@ -14,12 +18,12 @@ from tavola.games.gadranton.data import (
     THIEVES,
     sign,
 )
-from tavola.games.gadranton.offers import choices, meant
+from tavola.games.gadranton.offers import BEATS, choices
 from tavola.games.gadranton.panels import panels, zones
 from tavola.games.gadranton.state import Gadranton
 from tavola.games.gadranton.story import figure_id
-from tavola.games.gadranton.tables import CROWN_OF, KEY_OF, NONE
-from tavola.kernel.scene import Badge, Board, Die, Piece, Prompt, Scene, Shape, Space, Window
+from tavola.games.gadranton.tables import CROWN_OF, GATE_OF, KEY_OF, NEXT, NONE, SIDES
+from tavola.kernel.scene import Badge, Board, Die, Piece, Prompt, Scene, Space, Window
 from tavola.kernel.state import OVER
 from tavola.kernel.story import Voice
 
@@ -35,7 +39,7 @@ def draw(city: Gadranton, seat: int | None, voice: Voice) -> Scene:
         seat=seat,
         actor=city.actor,
         board=Board(size=(SIZE, SIZE), art="city"),
-        spaces=(*_cells(city, voice), *_walls(voice)),
+        spaces=(*_cells(city.doors, tuple(city.stock), voice), *_walls(voice)),
         pieces=_pieces(city, voice),
         zones=zones(city, seat, voice),
         seats=panels(city, voice),
@@ -47,64 +51,106 @@ def draw(city: Gadranton, seat: int | None, voice: Voice) -> Scene:
     )
 
 
-def _cells(city: Gadranton, voice: Voice) -> tuple[Space, ...]:
-    return tuple(_cell(city, cell, voice) for cell in range(len(CELLS)))
+@lru_cache(maxsize=256)  # the city is drawn with every move and seldom changes
+def _cells(doors: int, stock: tuple[int, ...], voice: Voice) -> tuple[Space, ...]:
+    return tuple(_cell(cell, doors, stock, voice) for cell in range(len(CELLS)))
 
 
-def _cell(city: Gadranton, cell: int, voice: Voice) -> Space:
+def _cell(cell: int, doors: int, stock: tuple[int, ...], voice: Voice) -> Space:
     column, row = PLACES[cell]
-    name, crown, key = CELLS[cell], CROWN_OF[cell], KEY_OF[cell]
-    at = (column + 0.5, SIZE - row - 0.5)
-    if crown != NONE:
-        n = city.stock[crown]
-        label = voice.say("crown-cell", cell=name, colour=voice.say(f"word-{COLOURS[crown]}"), n=n)
-        return Space(id=name, shape="square", at=at, style=f"crown-{COLOURS[crown]}", state=str(n), label=label)
-    if key != NONE:
-        label = voice.say("key-cell", cell=name, colour=voice.say(f"word-{COLOURS[key]}"))
-        return Space(id=name, shape="square", at=at, style=f"key-{COLOURS[key]}", label=label)
-    style = STYLES[sign(column, row)]
-    state = "shut" if city.shut(cell) else ""
-    place = f"{style}-shut" if state else style
-    label = voice.say("place", cell=name, place=voice.say(f"place-{place}"))
-    shape: Shape = "circle" if style == "dot" else "square"
-    return Space(id=name, shape=shape, at=at, style=style, state=state, label=label)
-
-
-def _walls(voice: Voice) -> tuple[Space, ...]:
-    """Where nobody stands: drawn, and clickable for the reason why not."""
-    return tuple(
-        _wall(column, row, voice) for row in range(SIZE) for column in range(SIZE) if sign(column, row) in WALLS
+    style, state, label = _look(cell, doors, stock, voice)
+    return Space(
+        id=CELLS[cell],
+        shape="circle" if style == "dot" else "square",
+        at=(column + 0.5, SIZE - row - 0.5),
+        style=style,
+        state=state,
+        label=label,
+        near=_near(cell, doors),
     )
+
+
+def _look(cell: int, doors: int, stock: tuple[int, ...], voice: Voice) -> tuple[str, str, str]:
+    """Style, state and label of a cell."""
+    name, crown, key = CELLS[cell], CROWN_OF[cell], KEY_OF[cell]
+    if crown != NONE:
+        colour, n = COLOURS[crown], stock[crown]
+        label = voice.say("crown-cell", cell=name, colour=voice.say(f"word-{colour}"), n=n)
+        return f"crown-{colour}", str(n), label
+    if key != NONE:
+        colour = COLOURS[key]
+        return f"key-{colour}", "", voice.say("key-cell", cell=name, colour=voice.say(f"word-{colour}"))
+    style = STYLES[sign(*PLACES[cell])]
+    shut = _shut(cell, doors)
+    label = voice.say("place", cell=name, place=voice.say(f"place-{style}-shut" if shut else f"place-{style}"))
+    return style, "shut" if shut else "", label
+
+
+def _shut(cell: int, doors: int) -> bool:
+    return GATE_OF[cell] != NONE and bool(doors >> GATE_OF[cell] & 1)
+
+
+def _near(cell: int, doors: int) -> tuple[str, ...]:
+    """The neighbours a figure can walk to, for the walks the table guesses."""
+    beside = NEXT[cell * SIDES : cell * SIDES + SIDES]
+    return tuple(CELLS[to] for to in beside if to != NONE and not _shut(to, doors))
+
+
+@lru_cache(maxsize=8)
+def _walls(voice: Voice) -> tuple[Space, ...]:
+    """Where nobody stands: drawn, and there to be asked about."""
+    places = [(column, row) for row in range(SIZE) for column in range(SIZE)]
+    return tuple(_wall(column, row, voice) for column, row in places if sign(column, row) in WALLS)
 
 
 def _wall(column: int, row: int, voice: Voice) -> Space:
     style = WALLS[sign(column, row)]
-    name = f"{'ABCDEFGHIJKLMNOPQ'[column]}{row + 1}"
+    name = f"{COLUMNS[column]}{row + 1}"
     label = voice.say("place", cell=name, place=voice.say(f"place-{style}"))
     return Space(id=name, shape="square", at=(column + 0.5, SIZE - row - 0.5), style=style, label=label)
 
 
 def _pieces(city: Gadranton, voice: Voice) -> tuple[Piece, ...]:
-    thieves = [_thief(city, seat, voice) for seat in range(city.seats) if city.cell[seat] != NONE]
-    return (*thieves, *(_guard(city, guard, voice) for guard in range(len(GUARDS))))
+    standing = [seat for seat in range(city.seats) if city.cell[seat] != NONE]
+    thieves = [_thief(city, seat, voice) for seat in standing]
+    worn = [_worn(city, seat, voice) for seat in standing if city.worn[seat] != NONE]
+    return (*thieves, *worn, *(_guard(city, guard, voice) for guard in range(len(GUARDS))))
 
 
 def _thief(city: Gadranton, seat: int, voice: Voice) -> Piece:
-    badges = []
     worn = city.worn[seat]
-    if worn != NONE:
-        badges.append(Badge(at="n", icon="crown", text=LETTERS[worn], tone=COLOURS[worn]))
+    facts = {
+        "worn": COLOURS[worn] if worn != NONE else "none",
+        "hidden": "yes" if city.hidden[seat] else "no",
+        "blocked": "yes" if city.blocked[seat] != NONE else "no",
+    }
+    return Piece(
+        id=figure_id(seat),
+        space=CELLS[city.cell[seat]],
+        icon=THIEVES[city.thief[seat]],
+        owner=seat,
+        badges=_thief_badges(city, seat),
+        label=voice.say("thief-label", thief=who(city, seat, voice), **facts),
+    )
+
+
+def _thief_badges(city: Gadranton, seat: int) -> tuple[Badge, ...]:
+    """The crowns on a thief: a worn one by its letter, the markers with their owners."""
+    badges = []
+    if city.worn[seat] != NONE:
+        badges.append(Badge(at="nw", icon="crown", text=LETTERS[city.worn[seat]], tone=COLOURS[city.worn[seat]]))
     if city.hidden[seat]:
         badges.append(Badge(at="ne", icon="hidden", seats=(seat,)))
     if city.blocked[seat] != NONE:
-        badges.append(Badge(at="nw", icon="blocked", seats=(city.blocked[seat],)))
-    name = THIEVES[city.thief[seat]]
-    facts = {"worn": COLOURS[worn] if worn != NONE else "none", "hidden": "yes" if city.hidden[seat] else "no"}
-    facts["blocked"] = "yes" if city.blocked[seat] != NONE else "no"
-    label = voice.say("thief-label", thief=voice.say(f"word-{name}"), **facts)
-    return Piece(
-        id=figure_id(seat), space=CELLS[city.cell[seat]], icon=name, owner=seat, badges=tuple(badges), label=label
-    )
+        badges.append(Badge(at="se", icon="blocked", seats=(city.blocked[seat],)))
+    return tuple(badges)
+
+
+def _worn(city: Gadranton, seat: int, voice: Voice) -> Piece:
+    """The crown a thief wears, riding on him."""
+    colour = COLOURS[city.worn[seat]]
+    label = voice.say("worn-label", colour=voice.say(f"word-{colour}"), who=who(city, seat, voice))
+    return Piece(id=f"worn{seat}", space=CELLS[city.cell[seat]], icon="crown", style=colour, layer="rider", label=label)
 
 
 def _guard(city: Gadranton, guard: int, voice: Voice) -> Piece:
@@ -141,6 +187,13 @@ PROMPTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
 }
 
 
+WINDOWS: Final = {
+    phases.ANSWERING_FIGHT: "plus_two",
+    phases.ANSWERING_SHOT: "broken_bow",
+    phases.CROWN_WON: "crown",
+}
+
+
 def _prompt(city: Gadranton, voice: Voice) -> Prompt:
     asked = city.actor if city.actor >= 0 else None
     if city.phase == phases.ENDED:
@@ -164,18 +217,25 @@ def _main_prompt(city: Gadranton, voice: Voice) -> Prompt:
 
 
 def _window(city: Gadranton, seat: int | None, voice: Voice) -> Window | None:
-    """An answer asked on public facts; its addressee is public too."""
-    kinds = {phases.ANSWERING_FIGHT: "plus_two", phases.ANSWERING_SHOT: "broken_bow", phases.CROWN_WON: "crown"}
-    kind = kinds.get(city.phase)
-    if kind is None or seat is None or seat != city.actor:
+    """An answer asked on public facts; the odds are those of losing the crown."""
+    if city.phase not in WINDOWS or seat is None or seat != city.actor:
         return None
-    return Window(kind=kind, title=voice.say(f"window-{kind}"))
+    kind = WINDOWS[city.phase]
+    return Window(kind=kind, title=voice.say(f"window-{kind}"), odds=_odds(city))
+
+
+def _odds(city: Gadranton) -> float | None:
+    if city.phase == phases.CROWN_WON:
+        return None
+    if city.phase == phases.ANSWERING_FIGHT:
+        return BEATS["yes" if city.attack_bonus else "no"] / ALL
+    return hits(city, city.cell[city.attacker], city.cell[city.target]) / ALL
 
 
 def _result(city: Gadranton, voice: Voice) -> str:
     if city.actor != OVER:
         return ""
-    winners = [str(seat + 1) for seat in range(city.seats) if city.winners >> seat & 1]
     if city.some_winner_is_home():
-        return voice.say("event-won", seat=city.active)
-    return voice.say("event-limit", seat=city.active, winners=", ".join(winners), n=len(winners))
+        return voice.say("event-won", who=who(city, city.active, voice))
+    winners = [who(city, seat, voice) for seat in range(city.seats) if city.winners >> seat & 1]
+    return voice.say("event-limit", who="", winners=", ".join(winners), n=len(winners))

@@ -4,11 +4,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tavola.games.gadranton import events as told
-from tavola.games.gadranton.data import CARDS, CELLS, COLOURS, GATES, GUARDS, MOVERS, SECRETS, THIEVES
+from tavola.games.gadranton.data import CARDS, CELLS, COLOURS, GATES, GUARDS, MOVERS, THIEVES
+from tavola.kernel.state import RULING
 from tavola.kernel.story import Raw, Told, Voice
 
 Facts = tuple[str, tuple[str, ...], dict[str, Any]]
 PAYS: Final = ("none", "key", "master_key")
+WORDED: Final = ("card", "colour", "mover", "thief")
+SECRET: Final = ("dealt-objective", "dealt-action", "drew")
 
 
 def figure_id(figure: int) -> str:
@@ -16,30 +19,41 @@ def figure_id(figure: int) -> str:
     return f"T{figure}" if figure < 4 else f"guard{figure - 3}"
 
 
-def card_name(card: int) -> str:
-    """A card, or `unknown` to those who may not see it."""
-    return CARDS[card] if card >= 0 else "unknown"
+def thief_in(voice: Voice, thief: int, seat: int) -> str:
+    """A seat goes by its thief's name; before it has one, by its number."""
+    return voice.say("seat", n=seat + 1) if thief < 0 else voice.say(f"word-{THIEVES[thief]}")
+
+
+def clause_id(code: int) -> str:
+    return f"GA-R{code - RULING:02d}" if code >= RULING else f"GA-{code:02d}"
 
 
 def narrate(event: Raw, voice: Voice) -> Told:
-    name, ids, args = FACTS[event.kind](*event.args)
-    clause = f"GA-R{event.clause - 1000:02d}" if event.clause >= 1000 else f"GA-{event.clause:02d}"
-    worded = {key: voice.say(f"word-{value}") if key in WORDED else value for key, value in args.items()}
-    text = voice.say(f"event-{name}", seat=event.seat, **worded)
-    only_you = name in ("dealt-objective", "dealt-action", "drew") and event.audience & (event.audience - 1) == 0
-    return Told(name, event.seat, clause, text, ids, only_you=only_you)
+    a, b, c, last = event.args
+    names = [thief_in(voice, (last >> 3 + 3 * seat & 7) - 1, seat) for seat in range(4)]
+    name, ids, args = FACTS[event.kind](a, b, c, last & 7)
+    worded = {key: _worded(key, value, names, voice) for key, value in args.items()}
+    text = voice.say(f"event-{name}", who=names[event.seat], **worded)
+    only_you = name in SECRET and event.audience & (event.audience - 1) == 0
+    return Told(name, event.seat, clause_id(event.clause), text, ids, only_you=only_you)
 
 
-WORDED: Final = ("card", "colour", "mover", "thief")
+def _worded(key: str, value: Any, names: list[str], voice: Voice) -> Any:
+    """Codes become words, seats the names of their thieves."""
+    if key in WORDED:
+        return voice.say(f"word-{value}")
+    if key == "before":
+        return voice.say("seat", n=value + 1)
+    if key == "target" or (key == "on" and isinstance(value, int)):
+        return names[value]
+    return ", ".join(names[seat] for seat in value) if key == "winners" else value
 
 
-def _dealt(kind: str, names: tuple[str, ...]) -> Callable[[int, int, int, int], Facts]:
-    """A card dealt or drawn: named to its owner, counted by the others."""
+def _dealt(kind: str, key: str, names: tuple[str, ...]) -> Callable[[int, int, int, int], Facts]:
+    """A card dealt: named to its owner, counted by the others."""
 
     def facts(seat: int, what: int, c: int, d: int) -> Facts:
-        if what < 0:
-            return f"{kind}-unseen", (), {}
-        return kind, (), {"colour" if names is COLOURS else "card": names[what]}
+        return (f"{kind}-unseen", (), {}) if what < 0 else (kind, (), {key: names[what]})
 
     return facts
 
@@ -49,21 +63,21 @@ def _drawn(card: int, b: int, c: int, d: int) -> Facts:
 
 
 def _stepped(figure: int, start: int, to: int, d: int) -> Facts:
-    who = "thief" if figure < 4 else GUARDS[figure - 4]
-    return (
-        "stepped",
-        (figure_id(figure), CELLS[start], CELLS[to]),
-        {"figure": who, "start": CELLS[start], "to": CELLS[to]},
-    )
+    facts = {"figure": _figure(figure), "start": CELLS[start], "to": CELLS[to]}
+    return "stepped", (figure_id(figure), CELLS[start], CELLS[to]), facts
 
 
-def _attack(name: str) -> Callable[[int, int, int, int], Facts]:
-    def facts(attacker: int, target: int, how: int, distance: int) -> Facts:
-        who = "thief" if attacker < 4 else GUARDS[attacker - 4]
-        args = {"figure": who, "target": target + 1, "how": "card" if how else "plain", "range": distance}
-        return name, (figure_id(attacker), figure_id(target)), args
+def _figure(figure: int) -> str:
+    return "thief" if figure < 4 else GUARDS[figure - 4]
 
-    return facts
+
+def _fight(attacker: int, target: int, plus_two: int, d: int) -> Facts:
+    return "fight", (figure_id(attacker), figure_id(target)), {"figure": _figure(attacker), "target": target}
+
+
+def _shot(attacker: int, target: int, by_card: int, distance: int) -> Facts:
+    args = {"figure": _figure(attacker), "target": target, "range": distance}
+    return "shot", (figure_id(attacker), figure_id(target)), args
 
 
 def _laid(card: int, on: int, c: int, d: int) -> Facts:
@@ -73,26 +87,28 @@ def _laid(card: int, on: int, c: int, d: int) -> Facts:
         return "walk", (), {"figure": "guard" if on else "thief"}
     if name == "open_close_door":
         return "laid", (GATES[on],), {"card": name, "on": GATES[on]}
-    if name == "secret_door":
-        return "laid", (), {"card": name, "on": SECRETS[on]}
-    if on < 0:
-        return "played", (), {"card": name}
-    if on >= 4:
+    if name in ("blocked_thief", "thief_found"):
+        return "laid", (figure_id(on),), {"card": name, "on": on}
+    if name in ("sleeping_guard", "guard_awake"):
         return "laid", (figure_id(on),), {"card": name, "on": GUARDS[on - 4]}
-    return "laid-on-seat", (figure_id(on),), {"card": name, "target": on + 1}
+    return "played", (), {"card": name}
+
+
+def _arrow(on_target: int, number: int, distance: int, d: int) -> Facts:
+    return "arrow-dice", (), {"face": "target" if on_target else "flop", "n": number, "range": distance}
 
 
 def _limit(winners: int, b: int, c: int, d: int) -> Facts:
-    seats = [str(seat + 1) for seat in range(4) if winners >> seat & 1]
-    return "limit", (), {"winners": ", ".join(seats), "n": len(seats)}
+    seats = [seat for seat in range(4) if winners >> seat & 1]
+    return "limit", (), {"winners": seats, "n": len(seats)}
 
 
 FACTS: Final[dict[int, Callable[[int, int, int, int], Facts]]] = {
     told.FIRST_PLAYER: lambda a, b, c, d: ("first", (), {}),
-    told.OBJECTIVE_DEALT: _dealt("dealt-objective", COLOURS),
+    told.OBJECTIVE_DEALT: _dealt("dealt-objective", "colour", COLOURS),
     told.DEAL_STUCK: lambda a, b, c, d: ("deal-stuck", (), {}),
-    told.ACTION_DEALT: _dealt("dealt-action", CARDS),
-    told.THIEF_CHOSEN: lambda a, b, c, d: ("chose-thief", (), {"thief": THIEVES[a]}),
+    told.ACTION_DEALT: _dealt("dealt-action", "card", CARDS),
+    told.THIEF_CHOSEN: lambda a, b, c, d: ("chose-thief", (), {"thief": THIEVES[a], "before": b}),
     told.THIEF_PLACED: lambda a, b, c, d: ("placed", (CELLS[a],), {"cell": CELLS[a]}),
     told.TURN_BEGAN: lambda a, b, c, d: ("turn", (), {"n": a}),
     told.ROLLED: lambda a, b, c, d: ("rolled", ("mover", "steps"), {"mover": MOVERS[a], "n": b}),
@@ -103,15 +119,11 @@ FACTS: Final[dict[int, Callable[[int, int, int, int], Facts]]] = {
     told.CROSSED: lambda a, b, c, d: ("crossed", (CELLS[b], CELLS[c]), {"start": CELLS[b], "to": CELLS[c]}),
     told.TELEPORTED: lambda a, b, c, d: ("teleported", (CELLS[a], CELLS[b]), {"start": CELLS[a], "to": CELLS[b]}),
     told.REACHED: lambda a, b, c, d: ("reached", (CELLS[a],), {"cell": CELLS[a]}),
-    told.FIGHT_CALLED: _attack("fight"),
-    told.SHOT_CALLED: _attack("shot"),
+    told.FIGHT_CALLED: _fight,
+    told.SHOT_CALLED: _shot,
     told.ANSWERED: lambda a, b, c, d: ("no-answer", (), {}) if a < 0 else ("answered", (), {"card": CARDS[a]}),
-    told.FIGHT_DICE: lambda a, b, c, d: ("fight-dice", ("combat",), {"attack": a, "defence": b}),
-    told.ARROW_DICE: lambda a, b, c, d: (
-        "arrow-dice",
-        ("combat",),
-        {"face": "target" if a else "flop", "n": b, "range": c},
-    ),
+    told.FIGHT_DICE: lambda a, b, c, d: ("fight-dice", (), {"attack": a, "defence": b}),
+    told.ARROW_DICE: _arrow,
     told.CROWN_LOST: lambda a, b, c, d: ("crown-lost", (figure_id(a),), {"colour": COLOURS[b]}),
     told.CROWN_KEPT: lambda a, b, c, d: ("crown-kept", (figure_id(a),), {}),
     told.CROWN_WON: lambda a, b, c, d: ("crown-won", (), {"colour": COLOURS[a]}),

@@ -18,6 +18,8 @@ FIGURES: Final = 8
 GUARDS: Final = 4
 GATES: Final = 12
 DOTS: Final = 8
+BLOCKED_LINE: Final = 0  # instead of a range: something is in the way,
+OFF_THE_RULER: Final = -1  # or it is too far
 
 # options, in the order notation.py declares them
 OBJECTIVES: Final = 0
@@ -122,16 +124,17 @@ def divided(a: tuple[int, int], b: tuple[int, int]) -> bool:
 
 
 def sights() -> tuple[list[int], list[int]]:
-    """For each pair of cells the range, 0 where there is no line; and the gates it needs open, as bits."""
-    ranges, gates = [0] * (CELLS * CELLS), [0] * (CELLS * CELLS)
+    """For each pair of cells the range, or why there is none; and the gates that must be open for it, as bits."""
+    ranges, gates = [OFF_THE_RULER] * (CELLS * CELLS), [0] * (CELLS * CELLS)
     for a, here in enumerate(data.PLACES):
         for b in range(a + 1, CELLS):
             there = data.PLACES[b]
-            needed = sight(here, there) if span(here, there) <= RULER else None
-            if needed is not None:
-                bits = sum(2 ** GATE_OF[data.PLACES.index(gate)] for gate in needed)
-                for pair in (a * CELLS + b, b * CELLS + a):
-                    ranges[pair], gates[pair] = span(here, there), bits
+            if span(here, there) > RULER:
+                continue
+            needed = sight(here, there)
+            bits = sum(2 ** GATE_OF[data.PLACES.index(gate)] for gate in needed or ())
+            for pair in (a * CELLS + b, b * CELLS + a):
+                ranges[pair], gates[pair] = BLOCKED_LINE if needed is None else span(here, there), bits
     return ranges, gates
 
 
@@ -165,6 +168,6 @@ GUARD_START: Final = vec[i64](cells(data.GUARD_STARTS))
 COPIES: Final = vec[i64](data.COPIES["listed46"] + data.COPIES["box44"])  # action_deck * 12 + card
 OBJECTIVES_EACH: Final = vec[i64]([n for name in data.LENGTHS for n in data.OBJECTIVES[name]])  # length * 3 + seats - 2
 _ranges, _gates = sights()
-RANGE: Final = vec[i64](_ranges)  # from * 184 + to; 0 where no arrow can fly
+RANGE: Final = vec[i64](_ranges)  # from * 184 + to; no arrow can fly where it is below 1
 NEEDS_OPEN: Final = vec[i64](_gates)
 STEPS_BETWEEN: Final = vec[i64](distances())

@@ -73,6 +73,7 @@ thief-label = { $thief }, { $worn ->
     [yes] , blocked
    *[no] { "" }
 }
+worn-label = { $colour } crown, worn by { $who }
 guard-label = guard { $guard }{ $asleep ->
     [yes] , asleep
    *[no] , awake
@@ -136,15 +137,16 @@ window-broken_bow = When an arrow is shot at me
 window-crown = When I have won a crown
 
 # Beside the city
+seat = Seat { $n }
 unknown-objective = secret objective
 objectives-own = Your objectives
-objectives-of = Objectives of seat { $seat }
+objectives-of = Objectives of { $who }
 objective-home = home
 objective-worn = worn
 objective-key = key held
 objective-open = to fetch
 hand-own = Your Action cards
-hand-of = Action cards of seat { $seat }
+hand-of = Action cards of { $who }
 n-cards = { $n } { $n ->
     [one] card
    *[other] cards
@@ -197,12 +199,12 @@ choose-step = { $figure ->
    *[other] Guard { $figure } to { $cell }
 }
 choose-fight = { $figure ->
-    [thief] Thief fights seat { $target } ({ $chance })
-   *[other] Guard { $figure } fights seat { $target } ({ $chance })
+    [thief] Thief fights { $target } ({ $chance })
+   *[other] Guard { $figure } fights { $target } ({ $chance })
 }
 choose-shoot = { $figure ->
-    [thief] Thief shoots at seat { $target } ({ $chance })
-   *[other] Guard { $figure } shoots at seat { $target } ({ $chance })
+    [thief] Thief shoots at { $target } ({ $chance })
+   *[other] Guard { $figure } shoots at { $target } ({ $chance })
 }
 choose-take = { $pay ->
     [key] Take the { $colour } crown for its key
@@ -222,10 +224,7 @@ choose-discard = Discard { $card }
 choose-place = Start on { $cell }
 choose-teleport = Go to the dot { $cell }
 choose-cross = Cross the wall to { $cell }
-choose-lay = { $kind ->
-    [seat] { $card } on seat { $on }
-   *[place] { $card } on { $on }
-}
+choose-lay = { $card } on { $on }
 choose-end_turn = End turn
 choose-plus_two = Add 2
 choose-broken_bow = Break the bow
@@ -233,70 +232,209 @@ choose-no = No
 choose-wear = Wear it
 choose-return = Return it
 
+# Dangers and odds
+odds-hit = hit
+odds-miss = miss
+seen-from = Tower { $tower }, range { $range }: { $chance }
+in-reach = Guard { $guard }, { $n } { $n ->
+    [one] step
+   *[other] steps
+} away
+danger = Danger where you stand
+sees = { $target }, range { $range }: { $chance }
+warn-crown = A crown can be taken now.
+warn-home = A dot is within reach for your crown.
+
 # What happened
-event-first = goes first
-event-dealt-objective = gets { $colour } as an objective
-event-dealt-objective-unseen = gets an objective
-event-deal-stuck = No card fits: the deal starts again
-event-dealt-action = gets { $card }
-event-dealt-action-unseen = gets an Action card
-event-chose-thief = takes the { $thief }
-event-placed = starts on { $cell }
+event-first = { $who } goes first.
+event-dealt-objective = { $who } gets { $colour } as an objective.
+event-dealt-objective-unseen = { $who } gets an Objective card.
+event-deal-stuck = No Objective card fits: the deal starts again.
+event-dealt-action = { $who } gets { $card }.
+event-dealt-action-unseen = { $who } gets an Action card.
+event-chose-thief = { $before } takes the { $thief }.
+event-placed = { $who } starts on { $cell }.
 event-turn = { $n ->
-    [0] begins the turn
-    [one] begins the turn and takes back 1 thief crown
-   *[other] begins the turn and takes back { $n } thief crowns
+    [0] { $who } begins a turn.
+    [one] { $who } begins a turn and takes back 1 thief crown.
+   *[other] { $who } begins a turn and takes back { $n } thief crowns.
 }
-event-rolled = rolls { $mover } and { $n }
+event-rolled = { $who } rolls { $mover } and { $n }.
 event-stepped = { $figure ->
-    [thief] thief { $start }–{ $to }
-   *[other] guard { $figure } { $start }–{ $to }
+    [thief] { $who } steps from { $start } to { $to }.
+   *[other] { $who } moves guard { $figure } from { $start } to { $to }.
 }
-event-key = picks up the { $colour } key
+event-key = { $who } picks up the { $colour } key.
 event-crown = { $pay ->
-    [key] gives the key and wears { $colour }
-   *[master_key] plays Master Key and wears { $colour }
+    [key] { $who } gives the key and wears the { $colour } crown.
+   *[master_key] { $who } plays Master Key and wears the { $colour } crown.
 }
-event-delivered = brings { $colour } home on { $cell }
-event-crossed = crosses the wall, { $start }–{ $to }
-event-teleported = goes from dot { $start } to { $to }
-event-reached = reaches { $cell }
+event-delivered = { $who } brings the { $colour } crown home on { $cell }.
+event-crossed = { $who } crosses the wall from { $start } to { $to }.
+event-teleported = { $who } goes from dot { $start } to dot { $to }.
+event-reached = { $who } reaches over to { $cell }.
 event-fight = { $figure ->
-    [thief] thief attacks seat { $target }
-   *[other] guard { $figure } attacks seat { $target }
+    [thief] { $who } attacks { $target }.
+   *[other] { $who } attacks { $target } with guard { $figure }.
 }
 event-shot = { $figure ->
-    [thief] thief shoots at seat { $target }, range { $range }
-   *[other] guard { $figure } shoots at seat { $target }, range { $range }
+    [thief] { $who } shoots at { $target }, range { $range }.
+   *[other] { $who } shoots at { $target } with guard { $figure }, range { $range }.
 }
-event-no-answer = lets it come
-event-answered = answers with { $card }
-event-fight-dice = { $attack } against { $defence }
+event-no-answer = { $who } lets it come.
+event-answered = { $who } answers with { $card }.
+event-fight-dice = { $attack } against { $defence }.
 event-arrow-dice = { $face ->
-    [target] target and { $n }, range { $range }
-   *[flop] flop and { $n }, range { $range }
+    [target] The target and { $n }, range { $range }.
+   *[flop] A flop and { $n }, range { $range }.
 }
-event-crown-lost = loses the { $colour } crown
-event-crown-kept = keeps the crown
-event-crown-won = wears the { $colour } crown now
-event-crown-returned = The { $colour } crown returns to its place
-event-guard-beaten = guard { $guard } is beaten and sleeps
+event-crown-lost = { $who } loses the { $colour } crown.
+event-crown-kept = { $who } keeps the crown.
+event-crown-won = { $who } wears the { $colour } crown now.
+event-crown-returned = The { $colour } crown returns to its place.
+event-guard-beaten = Guard { $guard } is beaten and sleeps under a crown of { $who }.
 event-walk = { $figure ->
-    [thief] plays Accelerated Walk for the thief
-   *[guard] plays Accelerated Walk for the guard
+    [thief] { $who } plays Accelerated Walk for the thief.
+   *[guard] { $who } plays Accelerated Walk for the guard.
 }
-event-played = plays { $card }
-event-laid = plays { $card } on { $on }
-event-laid-on-seat = plays { $card } on seat { $target }
-event-door-shut = gate { $gate } is shut
-event-door-opened = gate { $gate } is open
-event-drew = draws { $card }
-event-drew-unseen = draws a card
-event-reshuffled = The discards become the draw pile
-event-discarded = discards { $card }
-event-turn-ended = ends the turn
-event-won = All crowns are home
+event-played = { $who } plays { $card }.
+event-laid = { $who } plays { $card } on { $on }.
+event-door-shut = Gate { $gate } is shut.
+event-door-opened = Gate { $gate } is open.
+event-drew = { $who } draws { $card }.
+event-drew-unseen = { $who } draws a card.
+event-reshuffled = The discards become the draw pile.
+event-discarded = { $who } discards { $card }.
+event-turn-ended = { $who } ends the turn.
+event-won = { $who } wins: every crown is home.
 event-limit = { $n ->
-    [one] The round limit: seat { $winners } leads
-   *[other] The round limit: seats { $winners } share the win
+    [one] { $winners } wins: in front at the round limit.
+   *[other] The round limit: { $winners } share the win.
 }
+
+# Why not
+refuse-GA-03 = Not now: everybody takes a thief nobody else has.
+refuse-GA-05 = Not now: Objective cards are dealt, no colour twice to one player.
+refuse-GA-06 = Not now: the first Action cards are dealt.
+refuse-GA-09 = Not yet: everybody first starts from a free red dot.
+refuse-GA-12 = Not now: the dice are rolled once, when the turn begins.
+refuse-GA-17 = Not now: the turn is over and a card is drawn.
+refuse-GA-18 = Not now: discard one of your six cards.
+refuse-GA-20 = Not { $cell }: no neighbour cell.
+refuse-GA-21 = Not possible: under Thief no guard is used, and your thief has the steps rolled.
+refuse-GA-22 = Not possible: no step of the shared ones is left for this.
+refuse-GA-23 = Not possible: this figure has no step left.
+refuse-GA-24 = Not this guard: another one has been used this turn.
+refuse-GA-26 = Not there: an awake guard bars the way.
+refuse-GA-28 = Not there: a thief bars the guard’s way.
+refuse-GA-29 = Not there: somebody stands there, and you could not go on.
+refuse-GA-33 = Not possible: a crown is taken at its crown cell, for a key of its colour.
+refuse-GA-34 = Not possible: your thief wears a crown already.
+refuse-GA-35 = Not possible: from one dot to another free one, and once in a row.
+refuse-GA-36 = Not from here: a thief on a dot cannot attack.
+refuse-GA-37 = Not possible: you reach only for an occupied key or crown cell next to you.
+refuse-GA-38 = Not there: guards never leave the city.
+refuse-GA-41 = Not this thief: only one who wears a stolen crown is attacked.
+refuse-GA-42 = Not this thief: hidden.
+refuse-GA-44 = Not again: this figure has made that attack this turn.
+refuse-GA-45 = Not possible: the two are no neighbours.
+refuse-GA-46 = Not now: the black dice decide the fight.
+refuse-GA-50 = Not now: the crown just won is worn or returned first.
+refuse-GA-53 = Not possible: a shot needs a tower, or the card Arrow Shot.
+refuse-GA-54 = Not possible: a wall, a building or a shut gate is in the line.
+refuse-GA-56 = Not possible: no arrow from a crown cell and none at one.
+refuse-GA-57 = Not possible: farther than 6.
+refuse-GA-58 = Not now: the arrow is answered first.
+refuse-GA-59 = Not now: the arrow is in the air.
+refuse-GA-70 = Not possible: you do not have that card, or it is not for this moment.
+refuse-GA-71 = Not possible: two cards a turn, and no name twice.
+refuse-GA-74 = Not there: the gate is shut.
+refuse-GA-75 = Not possible: your thief is hidden already.
+refuse-GA-76 = Not possible: your thief is blocked.
+refuse-GA-77 = Not this guard: a thief crown lies on it.
+refuse-GA-81 = Not from here: the thief is not at this secret door.
+refuse-GA-82 = Not this thief: not hidden.
+refuse-GA-83 = Not this guard: not asleep.
+refuse-GA-84 = Not possible: two crowns lie on that figure.
+refuse-GA-90 = The game is over: all crowns of one thief are home.
+refuse-GA-R07 = Not this crown: its colour is none of your open objectives.
+refuse-GA-R10 = Not possible: there is nothing for you to reach.
+refuse-GA-R11 = Not now: a figure stands where another rests and must go on.
+refuse-GA-R16 = Not this figure: at this table it has finished once the other has acted.
+refuse-GA-R19 = Not possible: the card would have no effect.
+refuse-GA-R25 = Not possible: that is your own thief.
+refuse-GA-R33 = Not possible: the card is for rivals only.
+refuse-GA-R35 = Not this thief: blocked already.
+refuse-GA-R39 = Not this gate: somebody stands there, or all four doors are out.
+refuse-GA-R51 = Not yet: the lot decides who goes first.
+refuse-GA-R55 = The game is over: the round limit is reached.
+refuse-GA-R57 = Not possible: that thief is not in this game.
+refuse-GA-R61 = Not now: the attack is answered first.
+refuse-GA-R71 = Not needed: from a tower you shoot without the card.
+
+# Options of the table
+option-objectives = Length
+option-objectives-help = How many Objective cards each player gets.
+option-objectives-standard = standard
+option-objectives-express = express
+option-objectives-quick = quick
+option-objectives-long = long
+option-action_deck = Action cards
+option-action_deck-help = All cards the rules describe, or as many as the box counts.
+option-action_deck-listed46 = 46, as described
+option-action_deck-box44 = 44, two Accelerated Walk fewer
+option-objective_unique = Objective colours
+option-objective_unique-help = Whether two players may want the same colour.
+option-objective_unique-hand = differ in a hand
+option-objective_unique-table = differ all over the table
+option-open_objectives = Open objectives
+option-open_objectives-help = Objective cards lie face up from the start.
+option-open_objectives-false = no
+option-open_objectives-true = yes
+option-choose_thief = Choosing a thief
+option-choose_thief-help = Each player chooses a thief; otherwise they go by seat.
+option-choose_thief-false = no
+option-choose_thief-true = yes
+option-first_player = First player
+option-first_player-help = Who goes first: drawn by lot, or a named seat.
+option-first_player-random = drawn by lot
+option-first_player-seat0 = seat 1
+option-first_player-seat1 = seat 2
+option-first_player-seat2 = seat 3
+option-first_player-seat3 = seat 4
+option-split_mode = Split
+option-split_mode-help = How thief and guard divide the steps under Split.
+option-split_mode-free = as you like
+option-split_mode-half = half each, rounded up
+option-guard_attack_cost = A guard’s attack
+option-guard_attack_cost-help = Steps that the attack of a guard costs if it has not moved.
+option-guard_attack_cost-0 = free
+option-guard_attack_cost-1 = one step
+option-interleave = Alternating
+option-interleave-help = Thief and guard may move by turns; otherwise one finishes first.
+option-interleave-false = no
+option-interleave-true = yes
+option-reach_occupied = Reaching
+option-reach_occupied-help = Keys and crowns can be reached although somebody stands there.
+option-reach_occupied-false = no
+option-reach_occupied-true = yes
+option-beaten_guard_is_asleep = Beaten guards
+option-beaten_guard_is_asleep-help = Whether a guard that lost a fight can be passed over and woken.
+option-beaten_guard_is_asleep-false = out of use only
+option-beaten_guard_is_asleep-true = asleep
+option-blocked_thief_may_attack = Blocked thieves
+option-blocked_thief_may_attack-help = Whether a blocked thief may fight and shoot.
+option-blocked_thief_may_attack-false = cannot attack
+option-blocked_thief_may_attack-true = may attack
+option-arrow_hit_by_thief = A thief’s arrow
+option-arrow_hit_by_thief-help = Where the crown goes when a thief’s arrow hits.
+option-arrow_hit_by_thief-return = back to its place
+option-arrow_hit_by_thief-take = to the shooter, if needed
+option-archery_targets = Archery die
+option-archery_targets-help = Faces out of six that show the target.
+option-secret_door_use = Secret Door
+option-secret_door_use-help = How long a secret door stays open.
+option-secret_door_use-one_crossing = one crossing
+option-secret_door_use-whole_turn = the whole turn
+option-round_limit = Round limit
+option-round_limit-help = Rounds before the players are ranked. 0: none.

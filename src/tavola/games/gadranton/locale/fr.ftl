@@ -2,11 +2,11 @@
 word-red = rouge
 word-orange = orange
 word-yellow = jaune
-word-green = vert
-word-blue = bleu
-word-purple = violet
+word-green = verte
+word-blue = bleue
+word-purple = violette
 word-pink = rose
-word-white = blanc
+word-white = blanche
 word-jaguar = Jaguar
 word-macaw = Ara
 word-coati = Coati
@@ -73,15 +73,16 @@ thief-label = { $thief }, { $worn ->
     [yes] , bloqué
    *[no] { "" }
 }
+worn-label = couronne { $colour }, portée par { $who }
 guard-label = garde { $guard }{ $asleep ->
     [yes] , endormi
    *[no] , éveillé
 }
 
 # Dés
-mover-split = Partage : voleur et garde se partagent les pas
-mover-thief = Voleur : seul ton voleur avance
-mover-both = Tous deux : voleur et garde font chacun les pas
+mover-split = Partage : voleur et garde se partagent les pas
+mover-thief = Voleur : seul ton voleur avance
+mover-both = Tous deux : voleur et garde font chacun les pas
 die-steps = { $n } pas
 
 # Questions
@@ -97,7 +98,7 @@ prompt-place = Choisis un point de départ
 hint-place = N’importe quel point rouge libre de la forêt.
 prompt-roll = On lance les dés
 hint-roll = L’un dit qui avance, l’autre de combien.
-prompt-passing = Continue : la case est occupée
+prompt-passing = Continue : la case est occupée
 hint-passing = Deux figurines ne restent jamais sur une même case.
 prompt-main = { $mover ->
     [split] Avance ton voleur, un garde, ou joue une carte
@@ -112,13 +113,13 @@ hint-main = { $blocked ->
        *[both] Reste { $thief } pour le voleur, { $guard } pour un garde.
     }
 }
-prompt-answer-fight = On t’attaque : ajoute 2, ou non
+prompt-answer-fight = On t’attaque : ajoute 2, ou non
 hint-answer-fight = À égalité ou mieux, tu gardes ta couronne.
 prompt-fight-dice = Chacun lance un dé noir
 hint-fight-dice = À égalité, la couronne reste.
 prompt-crown-won = Porte la couronne, ou rends-la
 hint-crown-won = Tu peux la porter si elle est à tes objectifs.
-prompt-answer-shot = Une flèche te vise : brise l’arc, ou non
+prompt-answer-shot = Une flèche te vise : brise l’arc, ou non
 hint-answer-shot = Un arc brisé annule le tir.
 prompt-arrow-dice = La flèche part
 hint-arrow-dice = Il faut la cible et au moins la portée.
@@ -133,15 +134,16 @@ window-broken_bow = Quand une flèche me vise
 window-crown = Quand j’ai gagné une couronne
 
 # Autour de la cité
+seat = Siège { $n }
 unknown-objective = objectif secret
 objectives-own = Tes objectifs
-objectives-of = Objectifs du siège { $seat }
+objectives-of = Objectifs : { $who }
 objective-home = rentrée
 objective-worn = portée
 objective-key = clé en main
 objective-open = à chercher
 hand-own = Tes cartes Action
-hand-of = Cartes Action du siège { $seat }
+hand-of = Cartes Action : { $who }
 n-cards = { $n } { $n ->
     [one] carte
    *[other] cartes
@@ -165,12 +167,12 @@ cards-left = encore { $n } { $n ->
 attacks-left = { $who ->
     [thief] voleur
    *[guard] garde
-} : { $fights } combat, { $arrows } flèche
+} : { $fights } combat, { $arrows } flèche
 no-thief = pas encore de voleur
 home-of = { $n } sur { $of } rentrées
 fact-key = clé { $colour }
-fact-wears = porte { $colour }
-fact-ever-worn = a porté { $colour }
+fact-wears = porte la couronne { $colour }
+fact-ever-worn = a porté la couronne { $colour }
 thief-crowns = { $n } { $n ->
     [one] couronne
    *[other] couronnes
@@ -194,21 +196,21 @@ choose-step = { $figure ->
    *[other] Garde { $figure } en { $cell }
 }
 choose-fight = { $figure ->
-    [thief] Le voleur combat le siège { $target } ({ $chance })
-   *[other] Le garde { $figure } combat le siège { $target } ({ $chance })
+    [thief] Le voleur combat { $target } ({ $chance })
+   *[other] Le garde { $figure } combat { $target } ({ $chance })
 }
 choose-shoot = { $figure ->
-    [thief] Le voleur tire sur le siège { $target } ({ $chance })
-   *[other] Le garde { $figure } tire sur le siège { $target } ({ $chance })
+    [thief] Le voleur tire sur { $target } ({ $chance })
+   *[other] Le garde { $figure } tire sur { $target } ({ $chance })
 }
 choose-take = { $pay ->
     [key] Prendre la couronne { $colour } contre sa clé
    *[master_key] Prendre la couronne { $colour } au Passe-partout
 }
 choose-reach = { $pay ->
-    [none] Atteindre { $cell } : la clé { $colour }
-    [key] Atteindre { $cell } : la couronne { $colour } contre sa clé
-   *[master_key] Atteindre { $cell } : la couronne { $colour } au Passe-partout
+    [none] Atteindre { $cell } : la clé { $colour }
+    [key] Atteindre { $cell } : la couronne { $colour } contre sa clé
+   *[master_key] Atteindre { $cell } : la couronne { $colour } au Passe-partout
 }
 choose-walk = { $figure ->
     [thief] Marche accélérée pour ton voleur
@@ -219,10 +221,7 @@ choose-discard = Défausser { $card }
 choose-place = Partir de { $cell }
 choose-teleport = Aller au point { $cell }
 choose-cross = Franchir le mur vers { $cell }
-choose-lay = { $kind ->
-    [seat] { $card } sur le siège { $on }
-   *[place] { $card } sur { $on }
-}
+choose-lay = { $card } sur { $on }
 choose-end_turn = Finir le tour
 choose-plus_two = Ajouter 2
 choose-broken_bow = Briser l’arc
@@ -230,70 +229,206 @@ choose-no = Non
 choose-wear = La porter
 choose-return = La rendre
 
-# Ce qui s'est passé
-event-first = commence la partie
-event-dealt-objective = reçoit l’objectif { $colour }
-event-dealt-objective-unseen = reçoit un objectif
-event-deal-stuck = Aucune carte ne convient : on redistribue
-event-dealt-action = reçoit { $card }
-event-dealt-action-unseen = reçoit une carte Action
-event-chose-thief = prend { $thief }
-event-placed = part de { $cell }
+# Dangers et chances
+odds-hit = touché
+odds-miss = manqué
+seen-from = Tour { $tower }, portée { $range } : { $chance }
+in-reach = Garde { $guard }, à { $n } pas
+danger = Danger là où tu es
+sees = { $target }, portée { $range } : { $chance }
+warn-crown = Une couronne est à prendre.
+warn-home = Un point est à portée pour ta couronne.
+
+# Ce qui s’est passé
+event-first = { $who } commence la partie.
+event-dealt-objective = { $who } reçoit comme objectif la couronne { $colour }.
+event-dealt-objective-unseen = { $who } reçoit une carte Objectif.
+event-deal-stuck = Aucune carte Objectif ne convient : on redistribue.
+event-dealt-action = { $who } reçoit { $card }.
+event-dealt-action-unseen = { $who } reçoit une carte Action.
+event-chose-thief = { $before } prend le voleur { $thief }.
+event-placed = { $who } part de { $cell }.
 event-turn = { $n ->
-    [0] commence son tour
-    [one] commence son tour et reprend { $n } couronne de voleur
-   *[other] commence son tour et reprend { $n } couronnes de voleur
+    [0] { $who } commence son tour.
+    [one] { $who } commence son tour et reprend 1 couronne de voleur.
+   *[other] { $who } commence son tour et reprend { $n } couronnes de voleur.
 }
-event-rolled = lance { $mover } et { $n }
+event-rolled = { $who } lance { $mover } et { $n }.
 event-stepped = { $figure ->
-    [thief] voleur { $start }–{ $to }
-   *[other] garde { $figure } { $start }–{ $to }
+    [thief] { $who } va de { $start } à { $to }.
+   *[other] { $who } mène le garde { $figure } de { $start } à { $to }.
 }
-event-key = ramasse la clé { $colour }
+event-key = { $who } ramasse la clé { $colour }.
 event-crown = { $pay ->
-    [key] rend la clé et porte la couronne { $colour }
-   *[master_key] joue Passe-partout et porte la couronne { $colour }
+    [key] { $who } rend la clé et porte la couronne { $colour }.
+   *[master_key] { $who } joue Passe-partout et porte la couronne { $colour }.
 }
-event-delivered = rapporte la couronne { $colour } en { $cell }
-event-crossed = franchit le mur, { $start }–{ $to }
-event-teleported = passe du point { $start } à { $to }
-event-reached = atteint { $cell }
+event-delivered = { $who } rapporte la couronne { $colour } en { $cell }.
+event-crossed = { $who } franchit le rempart de { $start } à { $to }.
+event-teleported = { $who } passe du point { $start } au point { $to }.
+event-reached = { $who } tend le bras jusqu’en { $cell }.
 event-fight = { $figure ->
-    [thief] le voleur attaque le siège { $target }
-   *[other] le garde { $figure } attaque le siège { $target }
+    [thief] { $who } attaque { $target }.
+   *[other] { $who } attaque { $target } avec le garde { $figure }.
 }
 event-shot = { $figure ->
-    [thief] le voleur tire sur le siège { $target }, portée { $range }
-   *[other] le garde { $figure } tire sur le siège { $target }, portée { $range }
+    [thief] { $who } tire sur { $target }, portée { $range }.
+   *[other] { $who } tire sur { $target } avec le garde { $figure }, portée { $range }.
 }
-event-no-answer = laisse venir
-event-answered = répond par { $card }
-event-fight-dice = { $attack } contre { $defence }
+event-no-answer = { $who } laisse venir.
+event-answered = { $who } répond par { $card }.
+event-fight-dice = { $attack } contre { $defence }.
 event-arrow-dice = { $face ->
-    [target] cible et { $n }, portée { $range }
-   *[flop] raté et { $n }, portée { $range }
+    [target] La cible et { $n }, portée { $range }.
+   *[flop] Raté et { $n }, portée { $range }.
 }
-event-crown-lost = perd la couronne { $colour }
-event-crown-kept = garde sa couronne
-event-crown-won = porte maintenant la couronne { $colour }
-event-crown-returned = La couronne { $colour } retourne à sa place
-event-guard-beaten = le garde { $guard } est battu et s’endort
+event-crown-lost = { $who } perd la couronne { $colour }.
+event-crown-kept = { $who } garde sa couronne.
+event-crown-won = { $who } porte maintenant la couronne { $colour }.
+event-crown-returned = La couronne { $colour } retourne à sa place.
+event-guard-beaten = Le garde { $guard } est battu et s’endort sous une couronne de { $who }.
 event-walk = { $figure ->
-    [thief] joue Marche accélérée pour le voleur
-   *[guard] joue Marche accélérée pour le garde
+    [thief] { $who } joue Marche accélérée pour le voleur.
+   *[guard] { $who } joue Marche accélérée pour le garde.
 }
-event-played = joue { $card }
-event-laid = joue { $card } sur { $on }
-event-laid-on-seat = joue { $card } sur le siège { $target }
-event-door-shut = l’entrée { $gate } est fermée
-event-door-opened = l’entrée { $gate } est ouverte
-event-drew = pioche { $card }
-event-drew-unseen = pioche une carte
-event-reshuffled = La défausse devient la pioche
-event-discarded = défausse { $card }
-event-turn-ended = finit son tour
-event-won = Toutes les couronnes sont rentrées
+event-played = { $who } joue { $card }.
+event-laid = { $who } joue { $card } sur { $on }.
+event-door-shut = L’entrée { $gate } est fermée.
+event-door-opened = L’entrée { $gate } est ouverte.
+event-drew = { $who } pioche { $card }.
+event-drew-unseen = { $who } pioche une carte.
+event-reshuffled = La défausse devient la pioche.
+event-discarded = { $who } défausse { $card }.
+event-turn-ended = { $who } finit son tour.
+event-won = { $who } gagne : toutes ses couronnes sont rentrées.
 event-limit = { $n ->
-    [one] Limite de manches : le siège { $winners } mène
-   *[other] Limite de manches : les sièges { $winners } partagent la victoire
+    [one] { $winners } gagne : en tête à la limite de manches.
+   *[other] Limite de manches : { $winners } se partagent la victoire.
 }
+
+# Pourquoi pas
+refuse-GA-03 = Pas maintenant : chacun prend un voleur encore libre.
+refuse-GA-05 = Pas maintenant : on distribue les Objectifs, jamais deux fois une couleur à un joueur.
+refuse-GA-06 = Pas maintenant : on distribue les premières cartes Action.
+refuse-GA-09 = Pas encore : chacun part d’abord d’un point rouge libre.
+refuse-GA-12 = Pas maintenant : les dés se lancent une fois, au début du tour.
+refuse-GA-17 = Pas maintenant : le tour est fini, on pioche une carte.
+refuse-GA-18 = Pas maintenant : défausse une de tes six cartes.
+refuse-GA-20 = Pas { $cell } : la case n’est pas voisine.
+refuse-GA-21 = Impossible : sous Voleur aucun garde ne sert, et ton voleur a les pas du dé.
+refuse-GA-22 = Impossible : des pas à partager, il n’en reste pas pour cela.
+refuse-GA-23 = Impossible : cette figurine n’a plus de pas.
+refuse-GA-24 = Pas ce garde : un autre a servi ce tour-ci.
+refuse-GA-26 = Pas là : un garde éveillé barre le passage.
+refuse-GA-28 = Pas là : un voleur barre le passage au garde.
+refuse-GA-29 = Pas là : la case est occupée et tu ne pourrais pas continuer.
+refuse-GA-33 = Impossible : une couronne se prend sur sa case, contre une clé de sa couleur.
+refuse-GA-34 = Impossible : ton voleur porte déjà une couronne.
+refuse-GA-35 = Impossible : d’un point à un autre point libre, et une fois de suite.
+refuse-GA-36 = Pas d’ici : un voleur sur un point ne peut pas attaquer.
+refuse-GA-37 = Impossible : on n’atteint qu’une case voisine occupée, de clé ou de couronne.
+refuse-GA-38 = Pas là : les gardes ne quittent jamais la cité.
+refuse-GA-41 = Pas ce voleur : on n’attaque que qui porte une couronne volée.
+refuse-GA-42 = Pas ce voleur : il est caché.
+refuse-GA-44 = Pas deux fois : cette figurine a déjà attaqué ainsi ce tour-ci.
+refuse-GA-45 = Impossible : les deux ne sont pas voisins.
+refuse-GA-46 = Pas maintenant : les dés noirs décident du combat.
+refuse-GA-50 = Pas maintenant : la couronne gagnée est d’abord portée ou rendue.
+refuse-GA-53 = Impossible : pour tirer il faut une tour, ou la carte Tir à l’arc.
+refuse-GA-54 = Impossible : un mur, un bâtiment ou une entrée fermée coupe la ligne.
+refuse-GA-56 = Impossible : pas de flèche depuis une case de couronne ni vers elle.
+refuse-GA-57 = Impossible : plus loin que 6.
+refuse-GA-58 = Pas maintenant : on répond d’abord à la flèche.
+refuse-GA-59 = Pas maintenant : la flèche vole.
+refuse-GA-70 = Impossible : tu n’as pas cette carte, ou ce n’est pas son moment.
+refuse-GA-71 = Impossible : deux cartes par tour, et jamais deux du même nom.
+refuse-GA-74 = Pas là : l’entrée est fermée.
+refuse-GA-75 = Impossible : ton voleur est déjà caché.
+refuse-GA-76 = Impossible : ton voleur est bloqué.
+refuse-GA-77 = Pas ce garde : une couronne de voleur est posée sur lui.
+refuse-GA-81 = Pas d’ici : le voleur n’est pas à cette porte secrète.
+refuse-GA-82 = Pas ce voleur : il n’est pas caché.
+refuse-GA-83 = Pas ce garde : il ne dort pas.
+refuse-GA-84 = Impossible : deux couronnes sont déjà sur cette figurine.
+refuse-GA-90 = La partie est finie : un voleur a rentré toutes ses couronnes.
+refuse-GA-R07 = Pas cette couronne : sa couleur n’est pas à tes objectifs restants.
+refuse-GA-R10 = Impossible : il n’y a rien à atteindre pour toi.
+refuse-GA-R11 = Pas maintenant : une figurine est sur une case occupée et doit continuer.
+refuse-GA-R16 = Pas cette figurine : à cette table, elle a fini dès que l’autre a agi.
+refuse-GA-R19 = Impossible : la carte n’aurait aucun effet.
+refuse-GA-R25 = Impossible : c’est ton propre voleur.
+refuse-GA-R33 = Impossible : la carte ne vise que les rivaux.
+refuse-GA-R35 = Pas ce voleur : il est déjà bloqué.
+refuse-GA-R39 = Pas cette entrée : elle est occupée, ou les quatre portes sont posées.
+refuse-GA-R51 = Pas encore : le sort désigne qui commence.
+refuse-GA-R55 = La partie est finie : la limite de manches est atteinte.
+refuse-GA-R57 = Impossible : ce voleur n’est pas de la partie.
+refuse-GA-R61 = Pas maintenant : on répond d’abord à l’attaque.
+refuse-GA-R71 = Inutile : d’une tour, on tire sans la carte.
+
+# Options de la table
+option-objectives = Durée
+option-objectives-help = Combien de cartes Objectif reçoit chacun.
+option-objectives-standard = normale
+option-objectives-express = express
+option-objectives-quick = rapide
+option-objectives-long = longue
+option-action_deck = Cartes Action
+option-action_deck-help = Toutes les cartes décrites, ou autant que la boîte en compte.
+option-action_deck-listed46 = 46, comme décrit
+option-action_deck-box44 = 44, deux Marches accélérées de moins
+option-objective_unique = Couleurs des objectifs
+option-objective_unique-help = Deux joueurs peuvent-ils vouloir la même couleur ?
+option-objective_unique-hand = différentes dans une main
+option-objective_unique-table = différentes à toute la table
+option-open_objectives = Objectifs visibles
+option-open_objectives-help = Les cartes Objectif sont visibles dès le début.
+option-open_objectives-false = non
+option-open_objectives-true = oui
+option-choose_thief = Choix du voleur
+option-choose_thief-help = Chacun choisit son voleur ; sinon, c’est selon le siège.
+option-choose_thief-false = non
+option-choose_thief-true = oui
+option-first_player = Qui commence
+option-first_player-help = Le sort, ou un siège désigné.
+option-first_player-random = le sort
+option-first_player-seat0 = siège 1
+option-first_player-seat1 = siège 2
+option-first_player-seat2 = siège 3
+option-first_player-seat3 = siège 4
+option-split_mode = Partage
+option-split_mode-help = Comment voleur et garde se partagent les pas.
+option-split_mode-free = à ton gré
+option-split_mode-half = moitié chacun, arrondie vers le haut
+option-guard_attack_cost = Attaque d’un garde
+option-guard_attack_cost-help = Pas que coûte l’attaque d’un garde qui n’a pas bougé.
+option-guard_attack_cost-0 = gratuite
+option-guard_attack_cost-1 = un pas
+option-interleave = Alternance
+option-interleave-help = Voleur et garde peuvent avancer à tour de rôle ; sinon, l’un finit d’abord.
+option-interleave-false = non
+option-interleave-true = oui
+option-reach_occupied = Atteindre
+option-reach_occupied-help = On peut prendre clés et couronnes sur une case voisine occupée.
+option-reach_occupied-false = non
+option-reach_occupied-true = oui
+option-beaten_guard_is_asleep = Gardes battus
+option-beaten_guard_is_asleep-help = Peut-on passer sur un garde battu et le réveiller ?
+option-beaten_guard_is_asleep-false = seulement inutilisables
+option-beaten_guard_is_asleep-true = endormis
+option-blocked_thief_may_attack = Voleurs bloqués
+option-blocked_thief_may_attack-help = Un voleur bloqué peut-il combattre et tirer ?
+option-blocked_thief_may_attack-false = sans attaque
+option-blocked_thief_may_attack-true = peuvent attaquer
+option-arrow_hit_by_thief = Flèche d’un voleur
+option-arrow_hit_by_thief-help = Où va la couronne quand la flèche d’un voleur touche.
+option-arrow_hit_by_thief-return = à sa place
+option-arrow_hit_by_thief-take = au tireur, s’il en a besoin
+option-archery_targets = Dé de tir
+option-archery_targets-help = Faces sur six qui montrent la cible.
+option-secret_door_use = Porte secrète
+option-secret_door_use-help = Combien de temps une porte secrète reste ouverte.
+option-secret_door_use-one_crossing = un passage
+option-secret_door_use-whole_turn = tout le tour
+option-round_limit = Limite de manches
+option-round_limit-help = Manches avant le classement. 0 : aucune.

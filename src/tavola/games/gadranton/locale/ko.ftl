@@ -73,6 +73,7 @@ thief-label = { $thief }, { $worn ->
     [yes] , 묶임
    *[no] { "" }
 }
+worn-label = { JOSA($who, "이/가") } 쓴 { $colour } 왕관
 guard-label = 경비병 { $guard }{ $asleep ->
     [yes] , 잠듦
    *[no] , 깨어 있음
@@ -133,15 +134,16 @@ window-broken_bow = 화살이 나를 겨눌 때
 window-crown = 왕관을 빼앗았을 때
 
 # 성 둘레
+seat = { $n }번 자리
 unknown-objective = 비밀 목표
 objectives-own = 내 목표
-objectives-of = { $seat }번 자리의 목표
+objectives-of = { $who }의 목표
 objective-home = 가져옴
 objective-worn = 쓰고 있음
 objective-key = 열쇠 있음
 objective-open = 가져올 것
 hand-own = 내 행동 카드
-hand-of = { $seat }번 자리의 행동 카드
+hand-of = { $who }의 행동 카드
 n-cards = 카드 { $n }장
 pile = 뽑는 더미
 discards = 버린 더미
@@ -185,12 +187,12 @@ choose-step = { $figure ->
    *[other] 경비병 { JOSA($figure, "을/를") } { JOSA($cell, "으로/로") }
 }
 choose-fight = { $figure ->
-    [thief] 도둑이 { $target }번 자리와 싸워요 ({ $chance })
-   *[other] 경비병 { JOSA($figure, "이/가") } { $target }번 자리와 싸워요 ({ $chance })
+    [thief] 도둑이 { JOSA($target, "과/와") } 싸워요 ({ $chance })
+   *[other] 경비병 { JOSA($figure, "이/가") } { JOSA($target, "과/와") } 싸워요 ({ $chance })
 }
 choose-shoot = { $figure ->
-    [thief] 도둑이 { $target }번 자리를 쏴요 ({ $chance })
-   *[other] 경비병 { JOSA($figure, "이/가") } { $target }번 자리를 쏴요 ({ $chance })
+    [thief] 도둑이 { JOSA($target, "을/를") } 쏴요 ({ $chance })
+   *[other] 경비병 { JOSA($figure, "이/가") } { JOSA($target, "을/를") } 쏴요 ({ $chance })
 }
 choose-take = { $pay ->
     [key] 열쇠로 { $colour } 왕관 가져오기
@@ -210,10 +212,7 @@ choose-discard = { $card } 버리기
 choose-place = { $cell }에서 출발
 choose-teleport = 점 { JOSA($cell, "으로/로") } 가기
 choose-cross = 성벽 너머 { JOSA($cell, "으로/로") }
-choose-lay = { $kind ->
-    [seat] { $on }번 자리에 { $card }
-   *[place] { $on }에 { $card }
-}
+choose-lay = { $on }에 { $card }
 choose-end_turn = 차례 끝내기
 choose-plus_two = 2 더하기
 choose-broken_bow = 활 부러뜨리기
@@ -221,69 +220,205 @@ choose-no = 아니요
 choose-wear = 쓰기
 choose-return = 돌려보내기
 
+# 위험과 확률
+odds-hit = 명중
+odds-miss = 빗나감
+seen-from = 망루 { $tower }, 거리 { $range }: { $chance }
+in-reach = 경비병 { $guard }, { $n }걸음 떨어짐
+danger = 지금 선 곳의 위험
+sees = { $target }, 거리 { $range }: { $chance }
+warn-crown = 지금 왕관을 가져올 수 있어요.
+warn-home = 왕관을 가져갈 점이 가까이 있어요.
+
 # 일어난 일
-event-first = 먼저 시작해요
-event-dealt-objective = 목표로 { JOSA($colour, "을/를") } 받아요
-event-dealt-objective-unseen = 목표를 받아요
-event-deal-stuck = 맞는 카드가 없어 다시 나눠요
-event-dealt-action = { JOSA($card, "을/를") } 받아요
-event-dealt-action-unseen = 행동 카드를 받아요
-event-chose-thief = { JOSA($thief, "을/를") } 골라요
-event-placed = { $cell }에서 출발해요
+event-first = { JOSA($who, "이/가") } 먼저 시작해요.
+event-dealt-objective = { JOSA($who, "이/가") } 목표로 { JOSA($colour, "을/를") } 받아요.
+event-dealt-objective-unseen = { JOSA($who, "이/가") } 목표 카드를 받아요.
+event-deal-stuck = 맞는 목표 카드가 없어 다시 나눠요.
+event-dealt-action = { JOSA($who, "이/가") } { JOSA($card, "을/를") } 받아요.
+event-dealt-action-unseen = { JOSA($who, "이/가") } 행동 카드를 받아요.
+event-chose-thief = { JOSA($before, "이/가") } { JOSA($thief, "을/를") } 골라요.
+event-placed = { JOSA($who, "이/가") } { $cell }에서 출발해요.
 event-turn = { $n ->
-    [0] 차례를 시작해요
-   *[other] 차례를 시작하고 도둑 왕관 { $n }개를 거둬요
+    [0] { JOSA($who, "이/가") } 차례를 시작해요.
+   *[other] { JOSA($who, "이/가") } 차례를 시작하고 도둑 왕관 { $n }개를 거둬요.
 }
-event-rolled = { JOSA($mover, "과/와") } { JOSA($n, "이/가") } 나와요
+event-rolled = { JOSA($who, "이/가") } 굴려서 { JOSA($mover, "과/와") } { JOSA($n, "이/가") } 나와요.
 event-stepped = { $figure ->
-    [thief] 도둑 { $start }–{ $to }
-   *[other] 경비병 { $figure } { $start }–{ $to }
+    [thief] { JOSA($who, "이/가") } { $start }에서 { JOSA($to, "으로/로") } 가요.
+   *[other] { JOSA($who, "이/가") } 경비병 { JOSA($figure, "을/를") } { $start }에서 { JOSA($to, "으로/로") } 옮겨요.
 }
-event-key = { $colour } 열쇠를 집어요
+event-key = { JOSA($who, "이/가") } { $colour } 열쇠를 집어요.
 event-crown = { $pay ->
-    [key] 열쇠를 내고 { $colour } 왕관을 써요
-   *[master_key] 만능 열쇠로 { $colour } 왕관을 써요
+    [key] { JOSA($who, "이/가") } 열쇠를 내고 { $colour } 왕관을 써요.
+   *[master_key] { JOSA($who, "이/가") } 만능 열쇠를 내고 { $colour } 왕관을 써요.
 }
-event-delivered = { $cell }에서 { $colour } 왕관을 가져와요
-event-crossed = 성벽을 지나요, { $start }–{ $to }
-event-teleported = 점 { $start }에서 { JOSA($to, "으로/로") } 가요
-event-reached = { $cell }에 손을 뻗어요
+event-delivered = { JOSA($who, "이/가") } { $colour } 왕관을 { $cell }까지 가져와요.
+event-crossed = { JOSA($who, "이/가") } { $start }에서 성벽을 지나 { JOSA($to, "으로/로") } 가요.
+event-teleported = { JOSA($who, "이/가") } 점 { $start }에서 점 { JOSA($to, "으로/로") } 가요.
+event-reached = { JOSA($who, "이/가") } { $cell }에 손을 뻗어요.
 event-fight = { $figure ->
-    [thief] 도둑이 { $target }번 자리를 공격해요
-   *[other] 경비병 { JOSA($figure, "이/가") } { $target }번 자리를 공격해요
+    [thief] { JOSA($who, "이/가") } { JOSA($target, "을/를") } 공격해요.
+   *[other] { JOSA($who, "이/가") } 경비병 { JOSA($figure, "으로/로") } { JOSA($target, "을/를") } 공격해요.
 }
 event-shot = { $figure ->
-    [thief] 도둑이 { $target }번 자리를 쏴요, 거리 { $range }
-   *[other] 경비병 { JOSA($figure, "이/가") } { $target }번 자리를 쏴요, 거리 { $range }
+    [thief] { JOSA($who, "이/가") } { JOSA($target, "을/를") } 쏴요. 거리 { $range }.
+   *[other] { JOSA($who, "이/가") } 경비병 { JOSA($figure, "으로/로") } { JOSA($target, "을/를") } 쏴요. 거리 { $range }.
 }
-event-no-answer = 그대로 맞아요
-event-answered = { JOSA($card, "으로/로") } 응해요
-event-fight-dice = { $attack } 대 { $defence }
+event-no-answer = { JOSA($who, "이/가") } 그대로 맞서요.
+event-answered = { JOSA($who, "이/가") } { JOSA($card, "으로/로") } 응해요.
+event-fight-dice = { $attack } 대 { $defence }.
 event-arrow-dice = { $face ->
-    [target] 과녁과 { $n }, 거리 { $range }
-   *[flop] 빗나감과 { $n }, 거리 { $range }
+    [target] 과녁과 { $n }, 거리 { $range }.
+   *[flop] 빗나감과 { $n }, 거리 { $range }.
 }
-event-crown-lost = { $colour } 왕관을 잃어요
-event-crown-kept = 왕관을 지켜요
-event-crown-won = 이제 { $colour } 왕관을 써요
-event-crown-returned = { $colour } 왕관이 제자리로 돌아가요
-event-guard-beaten = 경비병 { JOSA($guard, "이/가") } 져서 잠들어요
+event-crown-lost = { JOSA($who, "이/가") } { $colour } 왕관을 잃어요.
+event-crown-kept = { JOSA($who, "이/가") } 왕관을 지켜요.
+event-crown-won = { JOSA($who, "이/가") } 이제 { $colour } 왕관을 써요.
+event-crown-returned = { $colour } 왕관이 제자리로 돌아가요.
+event-guard-beaten = 경비병 { JOSA($guard, "이/가") } 져서 { $who }의 왕관 아래 잠들어요.
 event-walk = { $figure ->
-    [thief] 도둑에게 빠른 걸음을 내요
-   *[guard] 경비병에게 빠른 걸음을 내요
+    [thief] { JOSA($who, "이/가") } 도둑에게 빠른 걸음을 내요.
+   *[guard] { JOSA($who, "이/가") } 경비병에게 빠른 걸음을 내요.
 }
-event-played = { JOSA($card, "을/를") } 내요
-event-laid = { $on }에 { JOSA($card, "을/를") } 내요
-event-laid-on-seat = { $target }번 자리에 { JOSA($card, "을/를") } 내요
-event-door-shut = 성문 { JOSA($gate, "이/가") } 닫혀요
-event-door-opened = 성문 { JOSA($gate, "이/가") } 열려요
-event-drew = { JOSA($card, "을/를") } 뽑아요
-event-drew-unseen = 카드를 한 장 뽑아요
-event-reshuffled = 버린 더미가 뽑는 더미가 돼요
-event-discarded = { JOSA($card, "을/를") } 버려요
-event-turn-ended = 차례를 끝내요
-event-won = 왕관을 모두 가져왔어요
+event-played = { JOSA($who, "이/가") } { JOSA($card, "을/를") } 내요.
+event-laid = { JOSA($who, "이/가") } { $on }에 { JOSA($card, "을/를") } 내요.
+event-door-shut = 성문 { JOSA($gate, "이/가") } 닫혀요.
+event-door-opened = 성문 { JOSA($gate, "이/가") } 열려요.
+event-drew = { JOSA($who, "이/가") } { JOSA($card, "을/를") } 뽑아요.
+event-drew-unseen = { JOSA($who, "이/가") } 카드를 한 장 뽑아요.
+event-reshuffled = 버린 더미가 뽑는 더미가 돼요.
+event-discarded = { JOSA($who, "이/가") } { JOSA($card, "을/를") } 버려요.
+event-turn-ended = { JOSA($who, "이/가") } 차례를 끝내요.
+event-won = { JOSA($who, "이/가") } 이겼어요. 왕관을 모두 가져왔어요.
 event-limit = { $n ->
-    [one] 라운드 제한: { $winners }번 자리가 앞서요
-   *[other] 라운드 제한: { $winners }번 자리가 함께 이겨요
+    [one] { JOSA($winners, "이/가") } 이겼어요. 라운드 제한에서 앞섰어요.
+   *[other] 라운드 제한이에요. { JOSA($winners, "이/가") } 함께 이겼어요.
 }
+
+# 안 되는 까닭
+refuse-GA-03 = 지금은 안 돼요. 아무도 고르지 않은 도둑을 고를 때예요.
+refuse-GA-05 = 지금은 안 돼요. 목표 카드를 나누고 있고, 한 사람의 색은 모두 달라요.
+refuse-GA-06 = 지금은 안 돼요. 첫 행동 카드를 나누고 있어요.
+refuse-GA-09 = 아직 안 돼요. 먼저 모두 빈 붉은 점에서 출발해요.
+refuse-GA-12 = 지금은 안 돼요. 주사위는 차례를 시작할 때 한 번 굴려요.
+refuse-GA-17 = 지금은 안 돼요. 차례가 끝나 카드를 뽑아요.
+refuse-GA-18 = 지금은 안 돼요. 여섯 장 가운데 한 장을 버려야 해요.
+refuse-GA-20 = { JOSA($cell, "은/는") } 안 돼요. 이웃 칸이 아니에요.
+refuse-GA-21 = 안 돼요. 도둑이 나오면 경비병은 못 쓰고, 내 도둑은 나온 수만큼만 가요.
+refuse-GA-22 = 안 돼요. 나눠 쓸 걸음이 모자라요.
+refuse-GA-23 = 안 돼요. 이 말은 걸음이 남지 않았어요.
+refuse-GA-24 = 이 경비병은 안 돼요. 이번 차례에 다른 경비병을 썼어요.
+refuse-GA-26 = 거기는 안 돼요. 깨어 있는 경비병이 길을 막아요.
+refuse-GA-28 = 거기는 안 돼요. 도둑이 경비병의 길을 막아요.
+refuse-GA-29 = 거기는 안 돼요. 다른 말이 있고 더 나아갈 수 없어요.
+refuse-GA-33 = 안 돼요. 왕관은 그 왕관 칸에서 같은 색 열쇠로 가져와요.
+refuse-GA-34 = 안 돼요. 도둑이 이미 왕관을 쓰고 있어요.
+refuse-GA-35 = 안 돼요. 점에서 다른 빈 점으로만, 이어서 한 번만 가요.
+refuse-GA-36 = 여기서는 안 돼요. 점에 있는 도둑은 공격하지 못해요.
+refuse-GA-37 = 안 돼요. 다른 말이 있는 이웃 열쇠 칸이나 왕관 칸에만 손을 뻗어요.
+refuse-GA-38 = 거기는 안 돼요. 경비병은 성을 떠나지 않아요.
+refuse-GA-41 = 이 도둑은 안 돼요. 훔친 왕관을 쓴 도둑만 공격해요.
+refuse-GA-42 = 이 도둑은 안 돼요. 숨어 있어요.
+refuse-GA-44 = 다시는 안 돼요. 이 말은 이번 차례에 그 공격을 했어요.
+refuse-GA-45 = 안 돼요. 둘은 이웃하지 않아요.
+refuse-GA-46 = 지금은 안 돼요. 검은 주사위가 싸움을 정해요.
+refuse-GA-50 = 지금은 안 돼요. 먼저 얻은 왕관을 쓰거나 돌려보내요.
+refuse-GA-53 = 안 돼요. 쏘려면 망루나 활쏘기 카드가 있어야 해요.
+refuse-GA-54 = 안 돼요. 벽이나 건물, 닫힌 성문이 가로막아요.
+refuse-GA-56 = 안 돼요. 왕관 칸에서는, 왕관 칸으로는 쏘지 못해요.
+refuse-GA-57 = 안 돼요. 6보다 멀어요.
+refuse-GA-58 = 지금은 안 돼요. 먼저 화살에 응해요.
+refuse-GA-59 = 지금은 안 돼요. 화살이 날아가고 있어요.
+refuse-GA-70 = 안 돼요. 그 카드가 없거나 지금 낼 카드가 아니에요.
+refuse-GA-71 = 안 돼요. 한 차례에 두 장까지, 같은 이름은 한 번만 내요.
+refuse-GA-74 = 거기는 안 돼요. 성문이 닫혀 있어요.
+refuse-GA-75 = 안 돼요. 내 도둑은 이미 숨어 있어요.
+refuse-GA-76 = 안 돼요. 내 도둑은 묶여 있어요.
+refuse-GA-77 = 이 경비병은 안 돼요. 도둑 왕관이 놓여 있어요.
+refuse-GA-81 = 여기서는 안 돼요. 도둑이 그 비밀 문 앞에 없어요.
+refuse-GA-82 = 이 도둑은 안 돼요. 숨어 있지 않아요.
+refuse-GA-83 = 이 경비병은 안 돼요. 잠들지 않았어요.
+refuse-GA-84 = 안 돼요. 그 말에 왕관이 두 개 놓여 있어요.
+refuse-GA-90 = 게임이 끝났어요. 한 도둑이 왕관을 모두 가져왔어요.
+refuse-GA-R07 = 이 왕관은 안 돼요. 남은 내 목표의 색이 아니에요.
+refuse-GA-R10 = 안 돼요. 손을 뻗어 얻을 것이 없어요.
+refuse-GA-R11 = 지금은 안 돼요. 다른 말과 겹친 말이 먼저 나아가야 해요.
+refuse-GA-R16 = 이 말은 안 돼요. 이 테이블에서는 다른 말이 움직이면 먼저 한 말은 끝나요.
+refuse-GA-R19 = 안 돼요. 카드가 아무 효과도 없어요.
+refuse-GA-R25 = 안 돼요. 내 도둑이에요.
+refuse-GA-R33 = 안 돼요. 상대에게만 쓰는 카드예요.
+refuse-GA-R35 = 이 도둑은 안 돼요. 이미 묶여 있어요.
+refuse-GA-R39 = 이 성문은 안 돼요. 누가 서 있거나 문 네 개를 다 썼어요.
+refuse-GA-R51 = 아직 안 돼요. 먼저 누가 시작할지 제비로 정해요.
+refuse-GA-R55 = 게임이 끝났어요. 라운드 제한에 이르렀어요.
+refuse-GA-R57 = 안 돼요. 그 도둑은 이 게임에 없어요.
+refuse-GA-R61 = 지금은 안 돼요. 먼저 공격에 응해요.
+refuse-GA-R71 = 필요 없어요. 망루에서는 카드 없이 쏴요.
+
+# 테이블 설정
+option-objectives = 길이
+option-objectives-help = 저마다 받는 목표 카드의 수예요.
+option-objectives-standard = 보통
+option-objectives-express = 아주 짧게
+option-objectives-quick = 짧게
+option-objectives-long = 길게
+option-action_deck = 행동 카드
+option-action_deck-help = 규칙에 적힌 모든 카드, 또는 상자에 적힌 수예요.
+option-action_deck-listed46 = 46장, 적힌 대로
+option-action_deck-box44 = 44장, 빠른 걸음 두 장 적게
+option-objective_unique = 목표의 색
+option-objective_unique-help = 두 사람이 같은 색을 노릴 수 있는지 정해요.
+option-objective_unique-hand = 한 사람 안에서 달라요
+option-objective_unique-table = 테이블 전체에서 달라요
+option-open_objectives = 공개 목표
+option-open_objectives-help = 목표 카드를 처음부터 펼쳐 놓아요.
+option-open_objectives-false = 아니요
+option-open_objectives-true = 예
+option-choose_thief = 도둑 고르기
+option-choose_thief-help = 저마다 도둑을 골라요. 아니면 자리대로 받아요.
+option-choose_thief-false = 아니요
+option-choose_thief-true = 예
+option-first_player = 첫 차례
+option-first_player-help = 제비로 정하거나 자리를 골라요.
+option-first_player-random = 제비로
+option-first_player-seat0 = 1번 자리
+option-first_player-seat1 = 2번 자리
+option-first_player-seat2 = 3번 자리
+option-first_player-seat3 = 4번 자리
+option-split_mode = 나누기
+option-split_mode-help = 도둑과 경비병이 걸음을 나누는 방법이에요.
+option-split_mode-free = 마음대로
+option-split_mode-half = 반씩, 올림
+option-guard_attack_cost = 경비병의 공격
+option-guard_attack_cost-help = 움직이지 않은 경비병의 공격에 드는 걸음이에요.
+option-guard_attack_cost-0 = 들지 않아요
+option-guard_attack_cost-1 = 한 걸음
+option-interleave = 번갈아 움직이기
+option-interleave-help = 도둑과 경비병이 번갈아 움직여요. 아니면 하나를 먼저 끝내요.
+option-interleave-false = 아니요
+option-interleave-true = 예
+option-reach_occupied = 손 뻗기
+option-reach_occupied-help = 다른 말이 있는 칸의 열쇠와 왕관도 얻을 수 있어요.
+option-reach_occupied-false = 아니요
+option-reach_occupied-true = 예
+option-beaten_guard_is_asleep = 진 경비병
+option-beaten_guard_is_asleep-help = 싸움에 진 경비병을 지나가고 깨울 수 있는지 정해요.
+option-beaten_guard_is_asleep-false = 쓰지 못할 뿐이에요
+option-beaten_guard_is_asleep-true = 잠들어요
+option-blocked_thief_may_attack = 묶인 도둑의 공격
+option-blocked_thief_may_attack-help = 묶인 도둑이 싸우고 쏠 수 있는지 정해요.
+option-blocked_thief_may_attack-false = 공격 못 해요
+option-blocked_thief_may_attack-true = 공격할 수 있어요
+option-arrow_hit_by_thief = 도둑의 화살
+option-arrow_hit_by_thief-help = 도둑의 화살이 맞으면 왕관이 어디로 가는지 정해요.
+option-arrow_hit_by_thief-return = 제자리로
+option-arrow_hit_by_thief-take = 필요하면 쏜 도둑에게
+option-archery_targets = 활 주사위
+option-archery_targets-help = 여섯 면 가운데 과녁이 그려진 면의 수예요.
+option-secret_door_use = 비밀 문
+option-secret_door_use-help = 비밀 문이 얼마나 열려 있는지 정해요.
+option-secret_door_use-one_crossing = 한 번 지나기
+option-secret_door_use-whole_turn = 차례 내내
+option-round_limit = 라운드 제한
+option-round_limit-help = 순위를 매기기까지의 라운드 수예요. 0이면 없어요.

@@ -20,6 +20,7 @@ from tavola.games.gadranton.moves.crowns import back_to_its_place, wear
 from tavola.games.gadranton.tables import (
     ARROW_HIT_BY_THIEF,
     ARROW_SHOT,
+    BLOCKED_LINE,
     BLOCKED_THIEF_MAY_ATTACK,
     BROKEN_BOW,
     CARDS,
@@ -30,6 +31,7 @@ from tavola.games.gadranton.tables import (
     GUARD_ATTACK_COST,
     NEEDS_OPEN,
     NONE,
+    OFF_THE_RULER,
     OPEN_OBJECTIVES,
     PLUS_TWO,
     RANGE,
@@ -251,7 +253,9 @@ def line_breaks(city: City, here: i64, there: i64) -> i64:
     if CROWN_OF[here] != NONE or CROWN_OF[there] != NONE:
         return ga.NO_ARROW_ON_A_CROWN_CELL
     line = here * CELLS + there
-    if RANGE[line] == 0:
+    if RANGE[line] == OFF_THE_RULER:
+        return ga.OUT_OF_RANGE
+    if RANGE[line] == BLOCKED_LINE:
         return ga.NO_LINE
     return ga.NO_LINE if NEEDS_OPEN[line] & city.doors else FINE
 

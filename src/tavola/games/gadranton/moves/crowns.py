@@ -45,7 +45,7 @@ def pick_up_key(city: City, colour: i64) -> None:
 
 
 def deliver(city: City, cell: i64) -> None:
-    """GA-16, GA-39; the last one wins at once, GA-90."""
+    """GA-16, GA-39; the last one wins at once, GA-01 and GA-90."""
     thief = city.active
     colour = city.worn[thief]
     city.worn[thief] = NONE

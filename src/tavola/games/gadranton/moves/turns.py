@@ -139,7 +139,7 @@ def deal_action(city: City, card: i64) -> None:
 def choose_thief(city: City, thief: i64) -> None:
     """GA-03, GA-R68."""
     city.thief[city.active] = thief
-    city.tell(told.THIEF_CHOSEN, 3, city.active, EVERYONE, thief)
+    city.tell(told.THIEF_CHOSEN, 3, city.active, EVERYONE, thief, city.active)
     city.active = (city.active + 1) % city.seats
     if city.thief[city.active] != NONE:
         city.phase = PLACING
