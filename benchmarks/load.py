@@ -55,74 +55,96 @@ class Heard(msgspec.Struct):
 
 
 HEARD = msgspec.json.Decoder(Heard)
+OVER = -2
 
 
-async def open_tables(port: int, count: int, bots: int = 0) -> list[tuple[str, str, str]]:
-    """Tables between two people, as (table, key, key); beside them `bots` tables where club bots play each other."""
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+GAME = {"game": "adventurers-guard", "options": {"turn_limit": 1000, "range_cap": 2}}
+
+
+class Host:
+    """Two people who open tables and, when a game is over, the next one."""
+
+    def __init__(self, http: httpx.AsyncClient, keys: list[str]) -> None:
+        self.http, self.keys = http, keys
+        self.headers = [{"Authorization": f"Bearer {key}"} for key in keys]
+
+    @classmethod
+    async def come(cls, http: httpx.AsyncClient) -> "Host":
         keys = [(await http.post("/api/me", json={"cookie": False})).json()["key"] for _ in range(2)]
-        host, guest = ({"Authorization": f"Bearer {key}"} for key in keys)
-        made = []
-        for _ in range(count):
-            seats = [{"kind": "me"}, {"kind": "open"}]
-            asked = {"game": "adventurers-guard", "options": {"turn_limit": 1000}, "seats": seats}
-            id = (await http.post("/api/tables", json=asked, headers=host)).json()["table"]["id"]
-            await http.post(f"/api/tables/{id}/seats/1/take", json={}, headers=guest)
-            (await http.post(f"/api/tables/{id}/start", headers=host)).raise_for_status()
-            made.append((id, *keys))
-        for _ in range(bots):
-            seats = [{"kind": "bot", "level": "club"}] * 2
-            asked = {"game": "adventurers-guard", "options": {"turn_limit": 1000}, "seats": seats}
-            (await http.post("/api/tables", json=asked, headers=host)).raise_for_status()
-    return made  # type: ignore[return-value]
+        return cls(http, keys)
+
+    async def open(self, *seats: dict[str, str]) -> str:
+        answer = await self.http.post("/api/tables", json=GAME | {"seats": seats}, headers=self.headers[0])
+        return str(answer.raise_for_status().json()["table"]["id"])
+
+    async def open_for_two(self) -> str:
+        id = await self.open({"kind": "me"}, {"kind": "open"})
+        await self.http.post(f"/api/tables/{id}/seats/1/take", json={}, headers=self.headers[1])
+        (await self.http.post(f"/api/tables/{id}/start", headers=self.headers[0])).raise_for_status()
+        return id
+
+    async def rematch(self, table: str) -> str:
+        answer = await self.http.post(f"/api/tables/{table}/rematch", headers=self.headers[0])
+        return str(answer.raise_for_status().json()["table"]["id"])
 
 
-async def sit(port: int, table: str, key: str, pace: float, tally: Tally, seed: str) -> None:
-    """Play one seat until time is up: a legal move as soon as it is asked, or after `pace` seconds."""
-    rng, mine, sent = Random(seed), 0, {}
+async def sit(host: Host, port: int, table: str, seat: int, pace: float, tally: Tally) -> None:
+    """Play one seat game after game until time is up."""
+    while perf_counter() < tally.end:
+        await play_through(port, table, host.keys[seat], pace, tally, Random(f"{table}{seat}"))
+        table = await host.rematch(table)
+
+
+async def play_through(port: int, table: str, key: str, pace: float, tally: Tally, rng: Random) -> None:
+    """A legal move as soon as it is asked for, or about `pace` seconds later, until the game is over."""
+    sent: dict[str | None, float] = {}
     async with connect(f"ws://127.0.0.1:{port}/api/tables/{table}/live", compression=None, max_size=None) as socket:
         await socket.send(msgspec.json.encode({"type": "hello", "key": key}).decode())
         choices: list[Choice] = []
-        while perf_counter() < tally.end:
+        while True:
             heard = HEARD.decode(await socket.recv())
             if heard.id in sent:
                 tally.note(sent.pop(heard.id))
             if heard.scene is None:
                 continue
+            if heard.scene.actor == OVER:
+                return
             choices = heard.scene.choices if heard.scene.choices is not None else choices
             if choices:
-                quiet = [choice.act for choice in choices if choice.tone != "capture"]
-                act = rng.choice(quiet or [choice.act for choice in choices])
                 if pace:
                     await asyncio.sleep(rng.uniform(0.5, 1.5) * pace)
-                mine += 1
-                id, choices = f"{seed}-{mine}", []
-                sent[id] = perf_counter()
-                move = {"type": "play", "id": id, "ply": heard.ply, "act": act}
-                await socket.send(msgspec.json.encode(move).decode())
+                id, act = f"m{heard.ply}", rng.choice(choices).act
+                choices, sent[id] = [], perf_counter()
+                await socket.send(
+                    msgspec.json.encode({"type": "play", "id": id, "ply": heard.ply, "act": act}).decode()
+                )
 
 
 async def load_ours(
     port: int, pid: int, tables: int, seconds: float, pace: float = 0.0, bots: int = 0
 ) -> dict[str, float]:
-    made = await open_tables(port, tables, bots)
-    tally = _tally(seconds)
-    seats = [sit(port, table, keys[seat], pace, tally, f"{table}{seat}") for table, *keys in made for seat in (0, 1)]
-    return await _run(seats, tally, pid)
+    """So many tables between two people; beside them `bots` tables where club bots play each other."""
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+        host = await Host.come(http)
+        made = [await host.open_for_two() for _ in range(tables)]
+        for _ in range(bots):
+            await host.open({"kind": "bot", "level": "club"}, {"kind": "bot", "level": "club"})
+        tally = _tally(seconds)
+        return await _run([sit(host, port, id, seat, pace, tally) for id in made for seat in (0, 1)], tally, pid)
 
 
 # boardgame.io, spoken to in its own protocol (socket.io over a WebSocket)
 
 
-async def sit_at_boardgame_io(port: int, match: str, seat: str, pace: float, tally: Tally) -> None:
-    """Play one seat: our move is confirmed by the state that carries it, received back."""
+async def sit_at_boardgame_io(port: int, match: str, seat: str, tally: Tally) -> None:
+    """Play one seat: a move is confirmed by the state that carries it, received back."""
     rng, sent = Random(match + seat), 0.0
-    url = f"ws://localhost:{port}/socket.io/?EIO=4&transport=websocket"
-    async with connect(url, compression=None, max_size=None, origin=f"http://localhost:{port}") as socket:  # type: ignore[arg-type]
+    url, home = f"ws://localhost:{port}/socket.io/?EIO=4&transport=websocket", f"http://localhost:{port}"
+    async with connect(url, compression=None, max_size=None, origin=home) as socket:  # type: ignore[arg-type]
         await socket.recv()
         await socket.send("40/guard,")
         await socket.recv()
-        await socket.send("42/guard," + msgspec.json.encode(["sync", match, seat, None, 2]).decode())
+        await socket.send(_packet(["sync", match, seat, None, 2]))
         while perf_counter() < tally.end:
             said = await _event(socket)
             if said is None or said[0] not in ("sync", "update"):
@@ -132,10 +154,10 @@ async def sit_at_boardgame_io(port: int, match: str, seat: str, pace: float, tal
                 tally.note(sent)
                 sent = 0.0
             if state["ctx"]["currentPlayer"] == seat:
-                if pace:
-                    await asyncio.sleep(rng.uniform(0.5, 1.5) * pace)
                 sent = perf_counter()
-                await socket.send(_move(match, seat, state["_stateID"], rng))
+                args = [rng.randrange(12), rng.randrange(81)]
+                move = {"type": "MAKE_MOVE", "payload": {"type": "move", "args": args, "playerID": seat}}
+                await socket.send(_packet(["update", move, state["_stateID"], match, seat]))
 
 
 async def _event(socket: ClientConnection) -> list | None:
@@ -148,18 +170,13 @@ async def _event(socket: ClientConnection) -> list | None:
     return msgspec.json.decode(body) if head.startswith("42") else None
 
 
-def _move(match: str, seat: str, state_id: int, rng: Random) -> str:
-    payload = {"type": "move", "args": [rng.randrange(12), rng.randrange(81)], "playerID": seat}
-    packet = ["update", {"type": "MAKE_MOVE", "payload": payload}, state_id, match, seat]
-    return "42/guard," + msgspec.json.encode(packet).decode()
+def _packet(event: list) -> str:
+    return "42/guard," + msgspec.json.encode(event).decode()
 
 
-async def load_boardgame_io(port: int, pid: int, tables: int, seconds: float, pace: float = 0.0) -> dict[str, float]:
-    tally = _tally(seconds)
-    stamp = f"{perf_counter():.6f}"
-    seats = [
-        sit_at_boardgame_io(port, f"t{stamp}-{table}", seat, pace, tally) for table in range(tables) for seat in "01"
-    ]
+async def load_boardgame_io(port: int, pid: int, tables: int, seconds: float) -> dict[str, float]:
+    tally, stamp = _tally(seconds), f"{perf_counter():.6f}"
+    seats = [sit_at_boardgame_io(port, f"t{stamp}-{table}", seat, tally) for table in range(tables) for seat in "01"]
     return await _run(seats, tally, pid)
 
 

@@ -1,6 +1,6 @@
 """What a client is shown: scenes in parts, log lines worded, what may be taken back."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec import Raw as RawJson
@@ -8,7 +8,7 @@ from msgspec import Raw as RawJson
 from tavola.kernel import words
 from tavola.kernel.game import Game
 from tavola.kernel.scene import Scene, Space
-from tavola.kernel.story import Raw, Voice, voice_of
+from tavola.kernel.story import Raw, Told, Voice, voice_of
 from tavola.server import undo
 from tavola.server.entries import Entry
 from tavola.server.protocol import ENCODE, ChatLine, LogLine, UndoView
@@ -82,9 +82,14 @@ def worded(live: "Live", entry: Entry, ply: int, told: list[Raw], eyes: int | No
 
 
 def _told(game: Game, entry: Entry, ply: int, raw: Raw, eyes: int | None, language: str) -> LogLine:
-    told = game.notation.narrate(raw, game.voice(spoken(game, language)))
+    told = _narrated(game, raw, language)
     alone = told.only_you or (eyes is not None and raw.audience == 1 << eyes)
     return LogLine(entry.n, ply, told.kind, told.text, told.seat, told.clause, told.ids, told.note, alone)
+
+
+@lru_cache(maxsize=1 << 14)  # every reader of a table is told the same sentence
+def _narrated(game: Game, raw: Raw, language: str) -> Told:
+    return game.notation.narrate(raw, game.voice(spoken(game, language)))
 
 
 def _of_the_table(live: "Live", entry: Entry, ply: int, language: str) -> LogLine:

@@ -1,0 +1,161 @@
+"""Confirmed moves a second over real WebSockets on loopback: our server, on disk, beside boardgame.io's, in memory.
+
+python benchmarks/server.py [--tables 60] [--seconds 6] [--rounds 3] [--write docs/server-speed.md]
+
+Both are driven by the same players in the same run, in turns, one server at a time being asked. boardgame.io is
+installed from npm into a temporary folder and runs with its default storage; a move is confirmed there when the state
+that carries it comes back, here when the update with its id does, which is after it is on disk.
+"""
+
+import argparse
+import contextlib
+import os
+import platform
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from statistics import median
+
+import load
+import uvloop
+
+HERE = Path(__file__).parent
+VERSION = "0.50.2"
+SERVE = """
+import sys
+from tavola.server.serve import serve
+from tavola.server.settings import Settings
+wide = dict(rate=1e9, burst=10**9, requests=1e9, request_burst=10**9, tables=10**9)
+serve(Settings(db=sys.argv[1], **wide), port=int(sys.argv[2]))
+"""
+PACE = 1.0  # seconds a person thinks, for the rows with people and bots
+PEOPLE = 40  # tables of such people
+THINKING = 4  # tables where bots never stop thinking
+OURS, THEIRS = "tavola, on disk", "boardgame.io, in memory"
+Row = dict[str, float]
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+@contextlib.contextmanager
+def running(command: list[str], port: int, **more: object) -> Iterator[int]:
+    """A server in a process of its own, ready when its port answers; its process id."""
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, **more)  # type: ignore[call-overload]
+    try:
+        for _ in range(600):
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+                break
+            time.sleep(0.1)
+        yield process.pid
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(30)
+
+
+@contextlib.contextmanager
+def ours(folder: Path, name: str) -> Iterator[tuple[int, int]]:
+    port = free_port()
+    command = [sys.executable, "-c", SERVE, str(folder / f"{name}.db"), str(port)]
+    with running(command, port) as pid:
+        yield port, pid
+
+
+@contextlib.contextmanager
+def theirs(folder: Path) -> Iterator[tuple[int, int]]:
+    """boardgame.io, installed when missing."""
+    if not (folder / "node_modules").exists():
+        subprocess.run(
+            ["npm", "install", "--silent", "--no-audit", "--no-fund", f"boardgame.io@{VERSION}"], cwd=folder, check=True
+        )
+    (folder / "server.js").write_text((HERE / "boardgame_io.js").read_text())
+    port = free_port()
+    with running(["node", "server.js", str(port)], port, cwd=folder, stderr=subprocess.DEVNULL) as pid:
+        yield port, pid
+
+
+def middle(rows: list[Row]) -> Row:
+    """The median of each number."""
+    return {name: median(row[name] for row in rows) for name in rows[0]}
+
+
+def measure(options: argparse.Namespace, folder: Path) -> dict[str, Row]:
+    """Every row, the two servers asked in turns."""
+    found: dict[str, list[Row]] = {}
+
+    def note(name: str, ask: Callable[[], Row]) -> None:
+        row = ask()
+        found.setdefault(name, []).append(row)
+        print(f"{name:38}" + "  ".join(f"{key} {value:9.1f}" for key, value in row.items()), flush=True)
+
+    with ours(folder, "busy") as (port, pid), theirs(folder) as (their_port, their_pid):
+        for _ in range(options.rounds):
+            size = (options.tables, options.seconds)
+            note(THEIRS, lambda: uvloop.run(load.load_boardgame_io(their_port, their_pid, *size)))  # noqa: B023
+            note(OURS, lambda: uvloop.run(load.load_ours(port, pid, *size)))  # noqa: B023
+    for bots in (0, THINKING):
+        name = f"people at {PEOPLE} tables, " + (f"{bots} tables of bots thinking" if bots else "no bots")
+        with ours(folder, f"paced{bots}") as (port, pid):
+            for _ in range(options.rounds):
+                ask = load.load_ours(port, pid, PEOPLE, options.seconds, PACE, bots)
+                note(name, lambda: uvloop.run(ask))  # noqa: B023
+                bots = 0  # those of the first round play on
+    return {name: middle(rows) for name, rows in found.items()}
+
+
+def page(rows: dict[str, Row], options: argparse.Namespace) -> str:
+    """The results in Markdown."""
+    head = "| | confirmed moves/s | p50 ms | p99 ms | server's µs of processor a move |\n"
+    head += "| --- | ---: | ---: | ---: | ---: |\n"
+    lines = [
+        f"| {name} | {row['moves_per_s']:.0f} | {row['p50_ms']:.1f} | {row['p99_ms']:.1f} | {row['cpu_us']:.0f} |"
+        for name, row in rows.items()
+    ]
+    return head + "\n".join(lines) + "\n\n" + "\n".join(ratios(rows)) + "\n\n" + _machine(options)
+
+
+def ratios(rows: dict[str, Row]) -> list[str]:
+    we, they = rows[OURS], rows[THEIRS]
+    calm, busy = (rows[name] for name in rows if name.startswith("people"))
+    return [
+        f"- {we['moves_per_s'] / they['moves_per_s']:.2f} times boardgame.io's confirmed moves a second (target 3),"
+        f" {they['cpu_us'] / we['cpu_us']:.2f} times its moves for the same processor time.",
+        f"- p99 of a person's move while bots think: {busy['p99_ms'] / calm['p99_ms']:.2f} times that without"
+        " (target at most 3).",
+    ]
+
+
+def _machine(options: argparse.Namespace) -> str:
+    return (
+        f"{platform.machine()}, {os.cpu_count()} cores shared by servers, players and whatever else ran"
+        f" (load {os.getloadavg()[0]:.1f}); Python {platform.python_version()}; {options.tables} tables of two,"
+        f" median of {options.rounds} rounds of {options.seconds:g} s.\n"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--tables", type=int, default=60)
+    parser.add_argument("--seconds", type=float, default=6.0)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--folder", type=Path, help="where boardgame.io is, or will be, installed")
+    parser.add_argument("--write", type=Path, help="a page to write the results to")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as fresh:
+        rows = measure(options, options.folder or Path(fresh))
+    text = page(rows, options)
+    print("\n" + text)
+    if options.write:
+        options.write.write_text("# The server's speed\n\n" + __doc__.split("\n\n", 2)[2] + "\n" + text, "utf-8")
+
+
+if __name__ == "__main__":
+    main()
