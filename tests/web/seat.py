@@ -56,6 +56,7 @@ class Seat:
 
     def open_table(self, game: str = "adventurers-guard", **wishes: Any) -> dict[str, Any]:
         """A table opened by the protocol; the page then shows it."""
+        self.page.wait_for_load_state("networkidle")  # a first visit is getting its own key
         self.ask("POST", "/me", {"name": "Anna"})
         wish = {"game": game, "name": "Anna", "seats": [{"kind": "me"}, BOT], "start": True} | wishes
         opened: dict[str, Any] = self.ask("POST", "/tables", wish)

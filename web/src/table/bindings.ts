@@ -36,15 +36,19 @@ function choosing(live: LiveTable, hands: Hands): Keys {
   };
 }
 
-/** The next or previous lit id; a piece is found on its space. */
+/** The next or previous lit id; a piece is found on its space, a card or a die is focused where it lies. */
 function along(live: LiveTable, hands: Hands, way: 1 | -1): void {
   const scene = live.scene;
   if (!scene) return;
   const where = (id: string): string => scene.pieces.find((piece) => piece.id === id)?.space ?? id;
-  const lit = [...live.choosing.here.children.keys()].map(where).filter((id, i, all) => scene.spaces.some((space) => space.id === id) && all.indexOf(id) === i);
+  const lit = [...new Set([...live.choosing.here.children.keys()].map(where))];
   if (!lit.length) return;
-  const at = lit.indexOf(hands.cursor());
-  hands.move(lit[at < 0 ? (way > 0 ? 0 : lit.length - 1) : (at + way + lit.length) % lit.length]!);
+  const focused = document.activeElement?.closest("button[data-id], button[data-key]") as HTMLElement | null;
+  const at = lit.indexOf(focused ? (focused.dataset.id ?? focused.dataset.key ?? "") : hands.cursor());
+  const next = lit[at < 0 ? (way > 0 ? 0 : lit.length - 1) : (at + way + lit.length) % lit.length]!;
+  if (scene.spaces.some((space) => space.id === next)) return hands.move(next);
+  const id = CSS.escape(next);
+  document.querySelector<HTMLElement>(`button[data-id="${id}"], button[data-key="${id}"]`)?.focus();
 }
 
 function confirm(live: LiveTable, hands: Hands): void {
