@@ -43,6 +43,9 @@ $(VENV)/dev: $(VENV)/deps requirements/dev.txt
 	@$(PIP) install -q -r requirements/dev.txt
 	@touch $@
 
+screenshots: $(PAGE) $(VENV)/built $(VENV)/dev
+	@$(BIN)/python tests/web/screenshots.py
+
 lint: $(VENV)/dev
 	@$(BIN)/python tests/run.py style format imports
 

@@ -16,8 +16,10 @@ STEPS = {
     "format": [BIN / "ruff", "format", "--check"],
     "types": [BIN / "mypy"],
     "imports": [BIN / "lint-imports"],
-    "all tests, compiled": [*PYTEST, "tests"],
+    "all tests, compiled": [*PYTEST, "tests", "--ignore=tests/web"],
     "rules, interpreted": [*PYTEST, *RULES],
+    "table, types and units": [sys.executable, "web/build.py", "check", "test"],
+    "table, in a browser": [*PYTEST, "tests/web"],
 }
 BUILDS = {
     "all tests, compiled": {"TAVOLA_BUILD": "compiled"},

@@ -1,0 +1,100 @@
+"""Writes docs/img: home, a table of each game, a replay and the rules, on a desktop and on a phone."""
+
+import random
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from playwright.sync_api import Browser, sync_playwright
+from web import chromium
+from web.house import House
+from web.seat import Seat
+
+IMAGES = Path(__file__).parent.parent.parent / "docs" / "img"
+SIZES = {"1280": {"width": 1280, "height": 800}, "390": {"width": 390, "height": 844}}
+DECISIONS = {"adventurers-guard": 12, "dracomundis": 60, "gadranton": 40}
+PLAY = """([ply, act]) => window.sockets.at(-1).send(JSON.stringify(
+    {type: "play", id: `shot-${ply}-${act}-${Date.now()}`, ply, act}))"""
+
+
+def scene_of(seat: Seat) -> dict[str, Any]:
+    """The scene as the page has it, from all that was received."""
+    scene: dict[str, Any] = {}
+    for frame in seat.frames:
+        if frame["type"] in ("view", "update"):
+            scene = (frame["scene"] or {}) if frame["type"] == "view" else scene | frame["scene"]
+    return scene
+
+
+def play_on(seat: Seat, decisions: int) -> None:
+    """Plays for whoever sits here, without haste and without skill."""
+    dice = random.Random(7)
+    for _ in range(decisions):
+        seat.page.wait_for_selector(".prompt.mine, [data-testid=result]", timeout=60000)
+        if seat.over():
+            return
+        choices = scene_of(seat)["choices"]
+        takes = [choice for choice in choices if choice.get("tone") == "capture"]
+        seat.decide(lambda: seat.page.evaluate(PLAY, [seat.ply(), dice.choice(takes or choices)["act"]]))
+    seat.page.wait_for_selector(".prompt.mine, [data-testid=result]", timeout=60000)
+
+
+def shoot(seat: Seat, name: str) -> None:
+    for width, size in SIZES.items():
+        seat.page.set_viewport_size(size)
+        seat.page.wait_for_load_state("networkidle")
+        seat.page.wait_for_timeout(700)
+        seat.page.screenshot(path=IMAGES / f"{name}-{width}.png")
+        print(f"docs/img/{name}-{width}.png", flush=True)
+    seat.page.set_viewport_size(SIZES["1280"])
+
+
+def choose_something(seat: Seat) -> None:
+    """Shows what is lit once a first thing is chosen."""
+    if not seat.lit("chosen") and (starts := seat.lit("start")):
+        seat.page.mouse.click(*seat.centre(seat.space_of(starts[0])))
+    seat.page.mouse.move(2, 400)
+
+
+def games(seat: Seat) -> Iterator[tuple[str, int]]:
+    for game in seat.ask("GET", "/games"):
+        if game["theme"]:
+            yield game["slug"], game["seats"][min(1, len(game["seats"]) - 1)]
+
+
+def shoot_all(browser: Browser, address: str) -> None:
+    seat = Seat(browser.new_context(viewport=SIZES["1280"], reduced_motion="reduce").new_page(), address, {})
+    seat.go("/")
+    for slug, many in games(seat):
+        bots = [{"kind": "bot", "level": "greedy"}] * (many - 1)
+        table = seat.open_table(slug, seats=[{"kind": "me"}, *bots])["table"]["id"]
+        play_on(seat, DECISIONS.get(slug, 30))
+        choose_something(seat)
+        shoot(seat, f"table-{slug}")
+        if slug == "adventurers-guard":
+            seat.go(f"/t/{table}/replay")
+            shoot(seat, "replay")
+    seat.go("/rules/adventurers-guard")
+    shoot(seat, "rules")
+    seat.go("/")
+    shoot(seat, "home")
+
+
+def main() -> None:
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(Path(folder))
+        house.start()
+        try:
+            browser = playwright.chromium.launch(executable_path=chromium.executable(), args=list(chromium.FLAGS))
+            shoot_all(browser, house.address)
+        finally:
+            house.kill()
+
+
+if __name__ == "__main__":
+    main()
