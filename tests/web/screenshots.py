@@ -10,6 +10,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from playwright.sync_api import Browser, sync_playwright
+
 from web import chromium
 from web.house import House
 from web.seat import Seat
@@ -30,6 +31,13 @@ def scene_of(seat: Seat) -> dict[str, Any]:
     return scene
 
 
+def play_one(seat: Seat, dice: random.Random) -> None:
+    choices = scene_of(seat)["choices"]
+    takes = [choice for choice in choices if choice.get("tone") == "capture"]
+    chosen = dice.choice(takes or choices)
+    seat.decide(lambda: seat.page.evaluate(PLAY, [seat.ply(), chosen["act"]]))
+
+
 def play_on(seat: Seat, decisions: int) -> None:
     """Plays for whoever sits here, without haste and without skill."""
     dice = random.Random(7)
@@ -37,9 +45,7 @@ def play_on(seat: Seat, decisions: int) -> None:
         seat.page.wait_for_selector(".prompt.mine, [data-testid=result]", timeout=60000)
         if seat.over():
             return
-        choices = scene_of(seat)["choices"]
-        takes = [choice for choice in choices if choice.get("tone") == "capture"]
-        seat.decide(lambda: seat.page.evaluate(PLAY, [seat.ply(), dice.choice(takes or choices)["act"]]))
+        play_one(seat, dice)
     seat.page.wait_for_selector(".prompt.mine, [data-testid=result]", timeout=60000)
 
 
