@@ -89,27 +89,24 @@ def _other(state: AdventurersGuard, act: int, voice: Voice) -> Choice:
 
 
 def _move(state: AdventurersGuard, pawn: int, to: int, path: tuple[str, ...], voice: Voice) -> Choice:
-    borrowed = pawn // 6 != state.mover
-    return _worded_move(
-        pawn, state.tile[pawn], to, state.pawn_on(to), borrowed, path, _crossing(state, pawn, to), voice
-    )
-
-
-@lru_cache(maxsize=1 << 14)  # a pawn that did not move is offered the same ways again
-def _worded_move(
-    pawn: int, start: int, to: int, victim: int, borrowed: bool, path: tuple[str, ...], gained: int, voice: Voice
-) -> Choice:
-    facts = {**pawn_in(voice, TYPE_OF_PAWN[pawn]), "start": TILES[start], "to": TILES[to]}
+    victim, borrowed, gained = state.pawn_on(to), pawn // 6 != state.mover, _crossing(state, pawn, to)
     lines = (voice.say("crossing", range=gained),) if gained else ()
+    taken = -1 if victim == GONE else TYPE_OF_PAWN[victim]
+    label = _label(TYPE_OF_PAWN[pawn], state.tile[pawn], to, taken, borrowed, voice)
     act, ids = MOVE + pawn * len(TILES) + to, (PAWNS[pawn], TILES[to])
     if victim != GONE:
-        taken = voice.say("type", type=TYPES[TYPE_OF_PAWN[victim]])
-        label = voice.say("choose-capture", victim=taken, **facts)
         preview = Preview(path=path, capture=PAWNS[victim], lines=lines)
         return Choice(act=act, ids=ids, label=label, tone="capture", preview=preview)
-    label = voice.say("choose-borrow" if borrowed else "choose-move", **facts)
     preview = Preview(path=path, lines=lines)
     return Choice(act=act, ids=ids, label=label, tone="borrow" if borrowed else "", preview=preview)
+
+
+@lru_cache(maxsize=1 << 15)  # the same moves are offered again and again
+def _label(kind: int, start: int, to: int, taken: int, borrowed: bool, voice: Voice) -> str:
+    facts = {**pawn_in(voice, kind), "start": TILES[start], "to": TILES[to]}
+    if taken >= 0:
+        return voice.say("choose-capture", victim=voice.say("type", type=TYPES[taken]), **facts)
+    return voice.say("choose-borrow" if borrowed else "choose-move", **facts)
 
 
 def _crossing(state: AdventurersGuard, pawn: int, to: int) -> int:
