@@ -1,0 +1,90 @@
+"""What a seat cannot know, drawn anew: other hands, other sides' important tiles, Emma's tiles. Ledger, information"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tavola.games.el_dorado import tasks
+from tavola.games.el_dorado.power import Power
+from tavola.games.el_dorado.tables import ENTRANCE, HAND_VISIBILITY, KINDS, NONE, TYPES
+from tavola.kernel.rng import Rng
+
+
+def redraw(t: Power, seat: i64, rng: Rng) -> None:
+    redraw_hands(t, seat, rng)
+    redraw_important(t, seat, rng)
+    t.island.imagine(seat, rng)
+
+
+def redraw_hands(t: Power, seat: i64, rng: Rng) -> None:
+    """The hands this seat does not see are one heap; sizes and totals stay."""
+    if t.options[HAND_VISIBILITY] == 1:
+        return
+    heap = vec[i64](capacity=64)
+    for other in range(t.seats):
+        if not sees(t, seat, other):
+            for type in range(TYPES):
+                for _card in range(t.hand[other * TYPES + type]):
+                    heap = append(heap, type)
+    rng.shuffle(heap)
+    at: i64 = 0
+    for other in range(t.seats):
+        if not sees(t, seat, other):
+            size = t.cards(other)
+            for type in range(TYPES):
+                t.hand[other * TYPES + type] = 0
+            for _card in range(size):
+                t.hand[other * TYPES + heap[at]] += 1
+                at += 1
+
+
+def sees(t: Power, seat: i64, other: i64) -> bool:
+    """Its own side's hands, and a hand it is being shown. ED-151, ED-166, ED-R21"""
+    if t.side_of(seat) == t.side_of(other):
+        return True
+    if len(t.agenda) == 0 or t.actor != seat:
+        return False
+    task = t.task()
+    if task == tasks.TAKE:
+        return t.arg(0) == other
+    return task == tasks.STOLEN and t.arg(1) == other
+
+
+def redraw_important(t: Power, seat: i64, rng: Rng) -> None:
+    """Important tiles in other sides' hands change owners; sizes stay, and the Thieves never get the entrance."""
+    heap = vec[i64](capacity=8)
+    for side in range(t.sides):
+        if side != t.side_of(seat):
+            for kind in range(KINDS):
+                for _tile in range(t.important[side * KINDS + kind]):
+                    heap = append(heap, kind)
+    if len(heap) < 2 or t.sides == 2:
+        return
+    rng.shuffle(heap)
+    deal_again(t, seat, heap)
+
+
+def deal_again(t: Power, seat: i64, heap: vec[i64]) -> None:
+    """The Thieves first, from what is not the entrance."""
+    if t.thieves != NONE and t.side_of(seat) != t.thieves:
+        heap = entrance_last(heap)
+    at: i64 = 0
+    for i in range(t.sides):
+        side = t.sides - 1 - i
+        if side != t.side_of(seat):
+            size: i64 = 0
+            for kind in range(KINDS):
+                size += t.important[side * KINDS + kind]
+                t.important[side * KINDS + kind] = 0
+            for _tile in range(size):
+                t.important[side * KINDS + heap[at]] += 1
+                at += 1
+
+
+def entrance_last(heap: vec[i64]) -> vec[i64]:
+    out = vec[i64](capacity=8)
+    for kind in heap:
+        if kind != ENTRANCE:
+            out = append(out, kind)
+    while len(out) < len(heap):
+        out = append(out, ENTRANCE)
+    return out

@@ -1,0 +1,1 @@
+"""One module for each verb, and the flow that ties them together."""

@@ -1,0 +1,406 @@
+"""The battle: one small state machine that every kind of battle goes through. Ledger, battle state machine
+
+    CHOOSING -> ATTACKER -> DEFENDER -> ATT_ROLL -> ATT_REROLL -> ATT_AGAIN
+             -> DEF_ROLL -> DEF_REROLL -> DEF_AGAIN -> RESULT -> AFTER
+
+`advance` goes on until somebody has to decide or dice have to fall.
+"""
+
+from mypy_extensions import i64
+
+from tavola.games.el_dorado import clauses as ed
+from tavola.games.el_dorado import events, tasks
+from tavola.games.el_dorado.moves import spoils
+from tavola.games.el_dorado.moves.dice import came_to_help, dice_sum, rerolling, rolling, throw
+from tavola.games.el_dorado.moves.joining import may_reinforce, may_run, on_the_way
+from tavola.games.el_dorado.moves.stages import (
+    AFTER,
+    ATT_AGAIN,
+    ATT_REROLL,
+    ATT_ROLL,
+    ATTACKER,
+    ATTACKER_WON,
+    CHOOSING,
+    DEF_AGAIN,
+    DEF_REROLL,
+    DEF_ROLL,
+    DEFENDER,
+    DEFENDER_WON,
+    DEN_THIEF,
+    DWELLER,
+    FIELD,
+    HOUSE,
+    MONSTER_ATTACKS,
+    NOT_READY,
+    RANGED,
+    RESULT,
+    TIE,
+    UNDECIDED,
+)
+from tavola.games.el_dorado.power import Power, bits_in
+from tavola.games.el_dorado.tables import (
+    BUILDINGS,
+    DEN,
+    DEN_TIE,
+    EMPTY,
+    FORT,
+    LEADS,
+    M_GUARDIAN,
+    M_TIGER,
+    M_TITAN,
+    M_WOLF,
+    NONE,
+    SIDES,
+    TARGETS,
+    THIEF,
+    TIGER,
+    VILLAGERS,
+)
+from tavola.kernel.bits import BIT
+from tavola.kernel.events import EVERYONE
+from tavola.kernel.state import FINE
+
+# how battles begin
+
+
+def begin(t: Power, kind: i64, place: i64, attacker: i64, queue: i64) -> None:
+    """ED-70, ED-72"""
+    t.b_kind = kind
+    t.b_tile = place
+    t.attacker = attacker
+    t.defender = NONE
+    t.queue = queue
+    t.b_building = NONE
+    t.b_lead = NONE
+    t.interrupted = False
+    t.b_result = UNDECIDED
+    t.stage = CHOOSING
+    t.push(tasks.BATTLE)
+
+
+def enter(t: Power, side: i64, place: i64, against: i64) -> None:
+    """A piece has stepped onto a tile that others occupy. ED-70, ED-R170"""
+    begin(t, FIELD, place, side, against)
+
+
+def against_dweller(t: Power, finder: i64, place: i64, monster: i64) -> None:
+    """ED-100, ED-R111"""
+    side = t.side_of(t.wolf_of) if finder >= LEADS else t.side_of_lead(finder)
+    begin(t, DWELLER, place, side, BIT[monster])
+
+
+def against_den_thief(t: Power, finder: i64, place: i64) -> None:
+    """Thieves come out of hiding for it. ED-211, ED-R180"""
+    side = t.side_of(t.wolf_of) if finder >= LEADS else t.side_of_lead(finder)
+    hid = t.hiding
+    t.hiding = False
+    begin(t, DEN_THIEF, place, side, BIT[t.thieves])
+    t.b_hid = hid
+
+
+def attack_building(t: Power, place: i64, building: i64, side: i64) -> None:
+    """ED-85, ED-178, ED-R229"""
+    begin(t, HOUSE, place, side, BIT[building // BUILDINGS])
+    t.b_building = building
+
+
+def shoot(t: Power, lead: i64, place: i64, target: i64) -> None:
+    """ED-140, ED-141, ED-R238"""
+    begin(t, RANGED, place, t.side_of_lead(lead), BIT[target])
+    t.b_lead = lead
+
+
+def monster_attacks(t: Power, monster: i64, place: i64) -> None:
+    """ED-202, ED-231, ED-R166"""
+    queue: i64 = 0
+    for side in range(t.sides):
+        if t.holds(side, place) or next_house(t, side, place, NONE) != NONE:
+            queue |= BIT[side]
+    if queue:
+        begin(t, MONSTER_ATTACKS, place, monster, queue)
+
+
+def next_house(t: Power, side: i64, place: i64, after: i64) -> i64:
+    """The side's next farmhouse or outpost at the tile, or NONE."""
+    for building in range(FORT):
+        which = side * BUILDINGS + building
+        if which > after and t.corner[which] != NONE and t.touches(t.corner[which], place):
+            return which
+    return NONE
+
+
+# which buildings can be attacked
+
+
+def attack_breaks(t: Power, place: i64, corner: i64, side: i64) -> i64:
+    """ED-71, ED-85, ED-91, ED-R91, ED-R229"""
+    if t.peace():
+        return ed.NO_BATTLE_YET
+    if t.kind[place] == 0 or place == t.bridge or not t.stands(side, place):
+        return ed.BUILDING_TILE
+    building = t.building_on(t.corner_of(place, corner))
+    if building == NONE or building // BUILDINGS == side or building % BUILDINGS == FORT:
+        return ed.ATTACK_BUILDING
+    return FINE if some_unfixed(t, side, place) else ed.FIXED
+
+
+def some_unfixed(t: Power, side: i64, place: i64) -> bool:
+    for lead in range(LEADS):
+        if t.at[lead] == place and t.side_of_lead(lead) == side and not t.fixed[lead]:
+            return True
+    return t.free_army(side, place) > 0 or (t.has_wolf(side, place) and not t.wolf_fixed)
+
+
+# the machine
+
+
+def advance(t: Power) -> bool:
+    """Go on; True if a decision or dice are awaited."""
+    while True:
+        waits = step(t)
+        if waits != NOT_READY:
+            return waits == 1
+
+
+def step(t: Power) -> i64:
+    """One stage: 1 waits, 0 leaves the battle to other tasks, NOT_READY goes on."""
+    if t.stage == CHOOSING:
+        return choosing(t)
+    if t.stage == ATTACKER:
+        return window(t, t.attacker, t.b_kind != RANGED and t.attacker < SIDES, DEFENDER)
+    if t.stage == DEFENDER:
+        return window(t, t.defender, t.defender < SIDES and not lone_house(t), ATT_ROLL)
+    if t.stage == ATT_ROLL or t.stage == ATT_AGAIN or t.stage == DEF_ROLL or t.stage == DEF_AGAIN:
+        return rolling(t)
+    if t.stage == ATT_REROLL or t.stage == DEF_REROLL:
+        return rerolling(t)
+    if t.stage == RESULT:
+        result(t)
+        t.stage = AFTER
+        return 0
+    return after(t)
+
+
+def choosing(t: Power) -> i64:
+    """Several defenders are fought one by one. ED-R77, ED-R166"""
+    if t.queue == 0:
+        t.pop()
+        return 0
+    if bits_in(t.queue) > 1 and t.attacker < SIDES:
+        t.actor = t.captain(t.attacker)
+        return 1
+    choose(t, next_defender(t))
+    return NOT_READY
+
+
+def next_defender(t: Power) -> i64:
+    """The only one, or for a monster the next clockwise from the upcoming seat."""
+    for i in range(t.sides):
+        side = (t.turn + i) % t.sides
+        if t.queue & BIT[side]:
+            return side
+    for monster in range(SIDES, TARGETS):
+        if t.queue & BIT[monster]:
+            return monster
+    return NONE
+
+
+def defender_breaks(t: Power, target: i64) -> i64:
+    return FINE if t.queue & BIT[target] else ed.CHOOSE_DEFENDER
+
+
+def choose(t: Power, target: i64) -> None:
+    t.queue &= ~BIT[target]
+    t.defender = target
+    clear_roads(t)
+    t.interrupted = False
+    if t.b_kind == MONSTER_ATTACKS and not t.holds(target, t.b_tile):
+        t.b_building = next_house(t, target, t.b_tile, NONE)
+    t.stage = ATTACKER
+    t.tell(events.ATTACKED, 70, t.turn, EVERYONE, t.attacker, target, t.b_tile)
+
+
+def clear_roads(t: Power) -> None:
+    for lead in range(LEADS):
+        t.road[lead] = 0
+    for i in range(SIDES * VILLAGERS):
+        t.v_road[i] = 0
+    t.wolf_road = 0
+
+
+def lone_house(t: Power) -> bool:
+    """An outpost is not helped. ED-R150"""
+    return t.b_building != NONE and t.defender == t.thieves
+
+
+def window(t: Power, side: i64, asked: bool, then: i64) -> i64:
+    """Reinforcement and flight, asked on public facts. ED-73, ED-74, ED-87, ED-R212"""
+    if asked and (on_the_way(t, side) or may_reinforce(t, side) or (flees(t) and may_run(t, side))):
+        t.actor = t.captain(side)
+        return 1
+    finish_window(t, then)
+    return NOT_READY
+
+
+def flees(t: Power) -> bool:
+    """Only the attacked, and not out of a farmhouse battle. ED-68, ED-R85, ED-R101"""
+    return t.stage == DEFENDER and t.b_building == NONE
+
+
+def done_breaks(t: Power) -> i64:
+    """ED-R78"""
+    side = t.attacker if t.stage == ATTACKER else t.defender
+    return ed.ON_THE_WAY if on_the_way(t, side) else FINE
+
+
+def done(t: Power) -> None:
+    finish_window(t, DEFENDER if t.stage == ATTACKER else ATT_ROLL)
+
+
+def finish_window(t: Power, then: i64) -> None:
+    """If nothing of the defender stays there is no fight. ED-74, ED-R84"""
+    clear_roads_of(t, t.attacker if t.stage == ATTACKER else t.defender)
+    if then == DEFENDER:
+        t.stage = DEFENDER
+        return
+    t.stage = ATT_ROLL
+    if t.b_building != NONE:
+        t.interrupted = t.defender < SIDES and came_to_help(t) > 0
+    elif t.defender < SIDES and not t.holds(t.defender, t.b_tile):
+        t.b_result = ATTACKER_WON
+        t.stage = AFTER
+        return
+    throw(t, True)
+
+
+def clear_roads_of(t: Power, side: i64) -> None:
+    """What has come has arrived."""
+    if side >= SIDES:
+        return
+    for lead in range(LEADS):
+        if t.side_of_lead(lead) == side:
+            t.road[lead] = 0
+    for i in range(side * VILLAGERS, (side + 1) * VILLAGERS):
+        t.v_road[i] = 0
+    t.wolf_road = 0
+
+
+# the result
+
+
+def result(t: Power) -> None:
+    """The higher sum wins. ED-75"""
+    attack = dice_sum(t.att_dice)
+    defence = dice_sum(t.def_dice)
+    t.b_result = ATTACKER_WON if attack > defence else DEFENDER_WON if defence > attack else TIE
+    t.tell(events.FOUGHT, 75, t.turn, EVERYONE, attack, defence, t.b_result % 3)
+    if t.b_result == TIE:
+        tie(t)
+    elif t.b_result == ATTACKER_WON:
+        defender_falls(t)
+    else:
+        attacker_falls(t)
+
+
+def tie(t: Power) -> None:
+    """The attacker's pieces go back first. ED-76, ED-R215; a ranged attack moves nobody, ED-143"""
+    if t.b_kind == RANGED:
+        t.failed_shot = True
+        return
+    if t.defender < SIDES and (t.b_building == NONE or t.interrupted):
+        t.push(tasks.RETREAT, t.defender)
+    if t.attacker < SIDES:
+        t.push(tasks.RETREAT, t.attacker)
+
+
+def defender_falls(t: Power) -> None:
+    """ED-77, ED-88, ED-101"""
+    if t.defender >= SIDES:
+        beaten_monster(t)
+    elif t.b_building == NONE:
+        spoils.fall(t, t.defender, t.b_tile, t.attacker)
+        if t.b_kind == DEN_THIEF:
+            spoils.take_treasure(t, spoils.victor(t, t.attacker, t.b_tile))  # ED-211
+    elif t.interrupted:
+        spoils.fall_villagers(t, t.defender, t.b_tile)
+        if t.has_wolf(t.defender, t.b_tile):
+            spoils.fall_wolf(t, t.attacker)
+    else:
+        spoils.fall_building(t, t.b_building)
+        if t.defender == t.thieves:
+            t.push(tasks.AFTERMATH, t.thieves, 0)
+
+
+def beaten_monster(t: Power) -> None:
+    """ED-101, ED-104, ED-205"""
+    if t.b_kind == DWELLER and t.defender != M_TITAN:
+        t.lay(t.b_tile, EMPTY)
+        if t.defender == M_WOLF:
+            t.wolf_of = spoils.victor(t, t.attacker, t.b_tile)
+            t.wolf_at = t.b_tile
+            t.wolf_fixed = 1  # ED-R225
+    if t.b_kind != DWELLER and t.b_lead == DEN and t.defender >= M_GUARDIAN:
+        spoils.take_treasure(t, t.captain(t.attacker))  # ED-R197
+    spoils.beat_monster(t, t.defender, t.attacker, t.b_tile)
+
+
+def attacker_falls(t: Power) -> None:
+    """ED-102, ED-142, ED-R102, ED-R103"""
+    if t.b_kind == RANGED:
+        t.failed_shot = True
+    elif t.attacker >= SIDES:
+        spoils.beat_monster(t, t.attacker, t.defender, t.b_tile)
+    else:
+        spoils.fall(t, t.attacker, t.b_tile, t.defender)
+        if t.b_kind == DEN_THIEF:
+            spoils.take_treasure(t, t.captain(t.thieves))  # ED-R178
+
+
+# afterwards
+
+
+def after(t: Power) -> i64:
+    """What is left to fight. ED-88, ED-R77, ED-R101, ED-R166"""
+    if t.b_kind == DWELLER and t.b_result != ATTACKER_WON and t.defender != M_TITAN:
+        dweller_leaves(t)
+    if t.b_kind == DEN_THIEF and t.b_result == TIE:
+        den_tie(t)
+    if t.b_result != ATTACKER_WON:
+        t.queue = 0
+    elif t.interrupted:
+        t.interrupted = False
+        t.stage = ATT_ROLL
+        throw(t, True)
+        return NOT_READY
+    elif t.b_kind == MONSTER_ATTACKS:
+        house = next_house(t, t.defender, t.b_tile, t.b_building)
+        t.b_building = house
+        if house != NONE:
+            t.stage = ATTACKER
+            return NOT_READY
+    if t.attacker < SIDES and t.b_kind != RANGED and not t.stands(t.attacker, t.b_tile):
+        t.queue = 0
+    t.stage = CHOOSING
+    t.b_result = t.b_result if t.queue == 0 else UNDECIDED
+    return NOT_READY
+
+
+def dweller_leaves(t: Power) -> None:
+    """The tile is shuffled back into the stack. ED-102, ED-103, ED-R113"""
+    kind = TIGER + t.defender - M_TIGER
+    t.lift(t.b_tile)
+    t.cave.shuffle_in(kind)
+    t.tell(events.RETURNED, 102, t.turn, EVERYONE, kind)
+
+
+def den_tie(t: Power) -> None:
+    """The thief goes back, hiding is as before, or by option he stays. ED-R177"""
+    if t.options[DEN_TIE] == 1:
+        spoils.take_treasure(t, t.captain(t.thieves))
+        return
+    for lead in range(THIEF, LEADS):
+        if t.at[lead] == t.b_tile:
+            t.at[lead] = NONE
+    t.hiding = t.b_hid
+    t.lift(t.b_tile)
+    t.cave.shuffle_in(DEN)

@@ -1,0 +1,266 @@
+"""What a tile does when it is found, and the battle for a zone it lies in."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tavola.games.el_dorado import events, tasks
+from tavola.games.el_dorado.fields import LOOSE
+from tavola.games.el_dorado.moves import battle
+from tavola.games.el_dorado.moves.spoils import spoils_of, take_shrine, take_treasure
+from tavola.games.el_dorado.moves.steps import drop_lost_buildings, finder_seat, spare_thief
+from tavola.games.el_dorado.power import Power
+from tavola.games.el_dorado.tables import (
+    AROUND,
+    BASE,
+    BASE_CAVE_SHRINE_TILE,
+    BAVIECA,
+    BUILDINGS,
+    CAVE_IN,
+    CAVE_IN_BUILDINGS,
+    CAVE_SHRINE,
+    CURSE,
+    DEN,
+    EMPTY,
+    EXIT,
+    GOLD,
+    JIMENEZ_TILE,
+    LEADS,
+    M_GUARDIAN,
+    M_TIGER,
+    M_TITAN,
+    NONE,
+    SHRINE,
+    SOLO,
+    THIEF,
+    TIGER,
+    TITAN,
+    TOTEC,
+    VILLAGERS,
+    WOLF,
+)
+from tavola.kernel.bits import BIT
+from tavola.kernel.events import EVERYONE
+
+CURSED_GOLD: Final = 5
+GUARDIAN_OF: Final = vec[i64]([0, 1, 0, 2, 0])  # den, giant, titan, wolf: which Guardian a tile brings
+
+
+def settle(t: Power) -> None:
+    """The tile's own effect. ED-R219"""
+    finder = t.arg(0)
+    place = t.arg(1)
+    kind = t.arg(2)
+    t.pop()
+    if kind == SHRINE and t.mode == SOLO:
+        guardian_appears(t, place)
+    elif kind == CAVE_SHRINE:
+        find_cave_shrine(t, finder, place)
+    elif TIGER <= kind <= WOLF:
+        meet(t, finder, place, kind)
+    elif BAVIECA <= kind <= JIMENEZ_TILE:
+        find_coin(t, finder, place, kind - BAVIECA)
+    elif kind == CURSE:
+        find_curse(t, finder, place)
+    elif kind == CAVE_IN:
+        cave_in(t, finder, place)
+    elif kind == TOTEC:
+        t.withered = True  # ED-219, ED-R187
+        t.tell(events.WITHERED, 219, finder_seat(t, finder), EVERYONE)
+    elif kind == EXIT:
+        reopen(t)
+
+
+def bearer(t: Power, finder: i64) -> i64:
+    """Who takes what is found: the finder, or for the Wolf its owner's explorer. ED-209, ED-R225"""
+    if finder < LEADS:
+        return finder
+    if t.wolf_of < THIEF and t.side_of(t.wolf_of) != t.thieves:
+        return t.wolf_of
+    for lead in range(THIEF, LEADS):
+        if t.at[lead] != NONE:
+            return lead
+    return LOOSE
+
+
+def find_cave_shrine(t: Power, finder: i64, place: i64) -> None:
+    """Control at once. ED-07, ED-90, ED-194"""
+    take_shrine(t, bearer(t, finder))
+    if t.mode == BASE and t.options[BASE_CAVE_SHRINE_TILE] == 0:
+        t.shrine_tile = place
+    else:
+        t.lay(place, EMPTY)
+
+
+def meet(t: Power, finder: i64, place: i64, kind: i64) -> None:
+    """A dweller is attacked at once. ED-100, ED-199, ED-204, ED-210 to ED-213, ED-233"""
+    if t.mode == SOLO and (kind == DEN or kind >= TITAN):
+        meet_guardian(t, finder, place, kind)
+        return
+    if kind == DEN and t.thieves != NONE:
+        meet_thieves(t, finder, place)
+        return
+    if kind == TITAN:
+        t.lay(place, EMPTY)
+        t.titan = place
+    battle.against_dweller(t, finder, place, M_TIGER + kind - TIGER)
+
+
+def meet_guardian(t: Power, finder: i64, place: i64, kind: i64) -> None:
+    """ED-233, ED-R197"""
+    which = GUARDIAN_OF[kind - DEN] if kind != WOLF else 0
+    if kind == DEN:
+        which = 1
+    t.met |= BIT[which]
+    t.guardian[which] = place
+    t.lay(place, EMPTY)
+    t.tell(events.GUARDIAN, 233, 0, EVERYONE, which, place)
+    battle.enter(t, t.side_of(finder_seat(t, finder)), place, BIT[M_GUARDIAN + which])
+    t.b_lead = DEN if kind == DEN else NONE
+
+
+def meet_thieves(t: Power, finder: i64, place: i64) -> None:
+    """ED-211 to ED-213, ED-R178, ED-R226"""
+    thief = spare_thief(t)
+    seat = finder_seat(t, finder)
+    t.lay(place, EMPTY)
+    if t.side_of(seat) == t.thieves or thief == NONE:
+        take_treasure(t, seat)
+        if thief != NONE:
+            t.at[thief] = place
+            t.speed[thief] = 4
+        return
+    t.at[thief] = place
+    battle.against_den_thief(t, finder, place)
+
+
+def find_coin(t: Power, finder: i64, place: i64, coin: i64) -> None:
+    """ED-186 to ED-189, ED-R153, ED-R154"""
+    seat = finder_seat(t, finder)
+    t.lay(place, EMPTY)
+    t.coin[coin] = seat
+    t.tell(events.COIN, 186, seat, EVERYONE, coin, seat)
+    if coin == 0 and t.on_turn == t.side_of(seat) and not t.bavieca_used:
+        t.bavieca_used = True
+        lead = bearer(t, finder)
+        if lead < LEADS:
+            t.speed[lead] += 1
+    elif coin == 1:
+        t.push(tasks.ROSE, seat)
+
+
+def find_curse(t: Power, finder: i64, place: i64) -> None:
+    """Gold and the curse; speed suffers from the next turn on. ED-190, ED-R160, ED-R224"""
+    lead = bearer(t, finder)
+    t.lay(place, EMPTY)
+    t.gains(finder_seat(t, finder), GOLD, CURSED_GOLD)
+    if lead < LEADS and t.shrine_by != lead:
+        t.curse = lead
+        t.tell(events.CURSED, 190, t.owner(lead), EVERYONE, lead, 0)
+
+
+# the cave-in
+
+
+def cave_in(t: Power, finder: i64, place: i64) -> None:
+    """ED-214, ED-215, ED-R183, ED-R223"""
+    gone = t.exit
+    t.way_in = place
+    t.exit = NONE
+    t.marks_void = True
+    seat = finder_seat(t, finder)
+    t.tell(events.CAVED_IN, 214, seat, EVERYONE)
+    if gone == NONE:
+        return
+    t.lift(gone)
+    t.cave.sink(EXIT, t.cave.size() // 2 + 1)
+    bury(t, gone, seat)
+
+
+def bury(t: Power, gone: i64, finder: i64) -> None:
+    """Whatever stood on the exit falls, on-turn side first. ED-214, ED-217, ED-R181, ED-R182, ED-R223"""
+    for i in range(t.sides):
+        side = (t.turn + t.sides - 1 - i) % t.sides
+        if side == t.thieves:
+            t.push(tasks.AFTERMATH, side, 0)
+        for lead in range(LEADS):
+            if t.at[lead] == gone and t.side_of_lead(lead) == side:
+                bury_lead(t, lead, finder)
+        for v in range(side * VILLAGERS, (side + 1) * VILLAGERS):
+            if t.v_at[v] == gone:
+                t.v_at[v] = NONE
+                t.v_wait[side] += 1
+    if t.options[CAVE_IN_BUILDINGS] == 0:
+        crush(t, gone)
+    if t.wolf_at == gone:
+        t.wolf_at = NONE
+        t.wolf_of = NONE
+    if t.titan == gone:
+        t.titan = NONE
+        spoils_of(t, M_TITAN, t.side_of(finder), NONE)
+    drop_lost_buildings(t)
+
+
+def bury_lead(t: Power, lead: i64, finder: i64) -> None:
+    """Half the hand to the stacks; coins, doubloons and the shrine stay. ED-217, ED-R148"""
+    t.at[lead] = NONE
+    seat = t.owner(lead)
+    t.tell(events.BEATEN, 214, seat, EVERYONE, lead)
+    if lead < THIEF:
+        same = t.side_of(finder) == t.side_of(seat)
+        t.placer[lead] = t.left_of(seat) if same else finder
+    else:
+        t.wait[lead] = 1
+        if t.shrine_by == lead:
+            t.shrine_by = LOOSE
+            t.push(tasks.SHRINE, t.thieves, 0)
+    t.push(tasks.GIVE, seat, tasks.STACKS, t.cards(seat) // 2)
+
+
+def crush(t: Power, gone: i64) -> None:
+    """Buildings on the corners of the exit. ED-R181"""
+    for i in range(t.sides * BUILDINGS):
+        corner = t.corner[i]
+        if corner != NONE:
+            for k in range(3):
+                if AROUND[corner * 3 + k] == gone and t.corner[i] != NONE:
+                    t.corner[i] = NONE
+                    t.b_wait[i // BUILDINGS] |= BIT[i % BUILDINGS]
+
+
+def reopen(t: Power) -> None:
+    """The exit is found again. ED-216, ED-R184"""
+    if t.way_in != NONE:
+        t.lay(t.way_in, EMPTY)
+        t.way_in = NONE
+
+
+# solo
+
+
+def guardian_appears(t: Power, place: i64) -> None:
+    """The first, second and third shrine bring the Wolf, the Thief and the Titan. ED-223, ED-233"""
+    which = i64(len(t.shrine_at)) - 1
+    if not t.met & BIT[which]:
+        t.met |= BIT[which]
+        t.guardian[which] = place
+        t.tell(events.GUARDIAN, 223, 0, EVERYONE, which, place)
+
+
+# zones
+
+
+def enter_zone(t: Power) -> None:
+    """Whoever stands or holds a zone where the finder now is must be fought. ED-70, ED-82, ED-R51, ED-R114"""
+    finder = t.arg(0)
+    place = t.arg(1)
+    t.pop()
+    if finder < LEADS and t.at[finder] != place:
+        return
+    if finder >= LEADS and t.wolf_at != place:
+        return
+    side = t.side_of(finder_seat(t, finder))
+    against = t.defenders(side, place)
+    if against and not t.peace():
+        battle.enter(t, side, place, against)

@@ -1,0 +1,235 @@
+"""Ways into a battle and out of it, and what is publicly possible."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tavola.games.el_dorado import clauses as ed
+from tavola.games.el_dorado import events
+from tavola.games.el_dorado.land import FAR
+from tavola.games.el_dorado.moves.armies import ARRIVED, ON_THE_ROAD, army_places, march, side_buys
+from tavola.games.el_dorado.moves.steps import open_cave
+from tavola.games.el_dorado.power import Power
+from tavola.games.el_dorado.tables import (
+    FOOD,
+    GOLD,
+    LEADS,
+    NONE,
+    SEQUOIA,
+    THIEF,
+    VILLAGERS,
+    WAYS,
+)
+from tavola.kernel.events import EVERYONE
+from tavola.kernel.state import FINE
+
+# into a battle
+
+
+def ways_in(t: Power, side: i64) -> vec[i64]:
+    """By place: steps to the battle tile over tiles unoccupied for the side. ED-67, ED-R78, ED-R80"""
+    return t.floods(t.b_tile, t.barred_to(side), True)
+
+
+def purse(t: Power, side: i64) -> i64:
+    """Gold, and Bellona's free step in her own turn. ED-R78, ED-R81"""
+    return t.side_has(side, GOLD) + (t.free_step if t.on_turn == side else 0)
+
+
+def owed(t: Power, side: i64, far: vec[i64]) -> i64:
+    """Gold the groups on the road still need, each tile counted once. ED-R78"""
+    total: i64 = 0
+    counted = vec[i64](capacity=8)
+    for i in range(side * VILLAGERS, (side + 1) * VILLAGERS):
+        if t.v_road[i] == ON_THE_ROAD and t.v_at[i] not in counted:
+            counted = append(counted, t.v_at[i])
+            total += far[t.v_at[i]]
+    return total
+
+
+def on_the_way(t: Power, side: i64) -> bool:
+    """Is anybody still under way? ED-R78"""
+    for i in range(side * VILLAGERS, (side + 1) * VILLAGERS):
+        if t.v_road[i] == ON_THE_ROAD:
+            return True
+    for lead in range(LEADS):
+        if t.road[lead] == ON_THE_ROAD and t.side_of_lead(lead) == side:
+            return True
+    return t.wolf_road == ON_THE_ROAD and t.side_of(t.wolf_of) == side
+
+
+def reinforce_breaks(t: Power, place: i64, way: i64, count: i64, side: i64, far: vec[i64]) -> i64:
+    """ED-67, ED-73, ED-R78, ED-R79"""
+    if t.kind[place] == 0 or place == t.b_tile or t.army(side, place) < count:
+        return ed.REINFORCE
+    if t.free_army(side, place) < count:
+        return ed.FIXED
+    to = t.step(place, way)
+    if to == NONE or far[to] >= far[place] or far[place] >= FAR:
+        return ed.ON_THE_WAY
+    return FINE if purse(t, side) - 1 >= owed_after(t, place, to, count, side, far) else ed.ON_THE_WAY
+
+
+def owed_after(t: Power, place: i64, to: i64, count: i64, side: i64, far: vec[i64]) -> i64:
+    """What would be owed after the step."""
+    at = t.v_at[:]
+    came = t.v_came[:]
+    road = t.v_road[:]
+    march(t, side, place, to, count, ARRIVED if to == t.b_tile else ON_THE_ROAD)
+    owes = owed(t, side, far)
+    t.v_at = at
+    t.v_came = came
+    t.v_road = road
+    return owes
+
+
+def list_reinforcements(t: Power, out: vec[i64], first: i64, side: i64, far: vec[i64]) -> vec[i64]:
+    for place in army_places(t, side):
+        if place != t.b_tile and far[place] < FAR:
+            count = t.free_army(side, place)
+            for way in range(WAYS if place == t.secret else 7):
+                for less in range(count):
+                    if reinforce_breaks(t, place, way, count - less, side, far) == FINE:
+                        out = append(out, first + (place * 13 + way) * 7 + count - 1 - less)
+    return out
+
+
+def reinforce(t: Power, place: i64, way: i64, count: i64, side: i64) -> None:
+    spend_step(t, side)
+    to = t.step(place, way)
+    march(t, side, place, to, count, ARRIVED if to == t.b_tile else ON_THE_ROAD)
+    t.tell(events.ARMY, 67, t.captain(side), EVERYONE, count, place, to)
+
+
+def spend_step(t: Power, side: i64) -> None:
+    """The free step first. ED-R240"""
+    if t.free_step > 0 and t.on_turn == side:
+        t.free_step -= 1
+        return
+    t.side_pays(side, GOLD, 1)
+    side_buys(t, side)
+
+
+def join_breaks(t: Power, lead: i64, way: i64, side: i64, far: vec[i64]) -> i64:
+    """An explorer or thief, on-turn only, with its own speed. ED-73, ED-173, ED-R75, ED-R86"""
+    if lead < THIEF and lead >= t.seats:
+        return ed.TURN_ORDER
+    if t.side_of_lead(lead) != side or (lead < THIEF) == (side == t.thieves):
+        return ed.TURN_ORDER
+    if t.on_turn != side or t.at[lead] == NONE or t.at[lead] == t.b_tile:
+        return ed.THIEVES_STAY
+    if t.fixed[lead] or (t.failed_shot and lead < THIEF and t.who[lead] == 11):
+        return ed.FIXED
+    to = t.step(t.at[lead], way)
+    if to == NONE or far[to] >= far[t.at[lead]] or far[t.at[lead]] >= FAR:
+        return ed.ON_THE_WAY
+    return FINE if t.speed[lead] - 1 >= far[to] else ed.NO_SPEED
+
+
+def join(t: Power, lead: i64, way: i64) -> None:
+    place = t.at[lead]
+    to = t.step(place, way)
+    open_cave(t, to)
+    t.speed[lead] -= 1
+    t.at[lead] = to
+    t.came[lead] = place
+    t.road[lead] = ARRIVED if to == t.b_tile else ON_THE_ROAD
+    t.tell(events.MOVED, 73, t.owner(lead), EVERYONE, lead, place, to)
+
+
+def wolf_joins_breaks(t: Power, way: i64, side: i64, far: vec[i64]) -> i64:
+    """ED-206, ED-R78, ED-R172"""
+    if t.wolf_of == NONE or t.side_of(t.wolf_of) != side or t.wolf_at == t.b_tile:
+        return ed.WOLF_STEP
+    if t.wolf_fixed:
+        return ed.FIXED
+    to = t.step(t.wolf_at, way)
+    if to == NONE or far[to] >= far[t.wolf_at] or far[t.wolf_at] >= FAR:
+        return ed.ON_THE_WAY
+    return FINE if t.side_has(side, FOOD) - 1 >= far[to] else ed.TOO_DEAR
+
+
+def wolf_joins(t: Power, way: i64, side: i64) -> None:
+    t.side_pays(side, FOOD, 1)
+    t.wolf_came = t.wolf_at
+    t.wolf_at = t.step(t.wolf_at, way)
+    t.wolf_road = ARRIVED if t.wolf_at == t.b_tile else ON_THE_ROAD
+
+
+# out of a battle
+
+
+def may_flee(t: Power, side: i64) -> i64:
+    """Villagers that stood on the tile when the battle began and are not fixed. ED-R82"""
+    count: i64 = 0
+    for i in range(side * VILLAGERS, (side + 1) * VILLAGERS):
+        if t.v_at[i] == t.b_tile and not t.v_fixed[i] and t.v_road[i] == 0:
+            count += 1
+    return count
+
+
+def flee_breaks(t: Power, way: i64, count: i64, side: i64, far: vec[i64]) -> i64:
+    """ED-68, ED-R78, ED-R82, ED-R83"""
+    if may_flee(t, side) < count:
+        return ed.FLEE
+    to = t.step(t.b_tile, way)
+    if to == NONE or t.kind[to] == 0 or not t.free(side, to):
+        return ed.FLEE
+    return FINE if purse(t, side) - 1 >= owed(t, side, far) else ed.TOO_DEAR
+
+
+def flee(t: Power, way: i64, count: i64, side: i64) -> None:
+    spend_step(t, side)
+    to = t.step(t.b_tile, way)
+    left = count
+    for i in range(side * VILLAGERS, (side + 1) * VILLAGERS):
+        if left > 0 and t.v_at[i] == t.b_tile and not t.v_fixed[i] and t.v_road[i] == 0:
+            t.v_at[i] = to
+            t.v_came[i] = t.b_tile
+            left -= 1
+    t.tell(events.FLED, 68, t.captain(side), EVERYONE, count, t.b_tile, to)
+
+
+# what is publicly possible
+
+
+def may_reinforce(t: Power, side: i64) -> bool:
+    """Could something come if any card counted as any type? ED-R212"""
+    budget = t.side_cards(side) + (t.free_step if t.on_turn == side else 0)
+    far = ways_in(t, side)
+    for place in army_places(t, side):
+        if place != t.b_tile and far[place] <= budget and t.free_army(side, place) > 0:
+            return True
+    if wolf_comes(t, side, far):
+        return True
+    return t.on_turn == side and some_lead_joins(t, side, far)
+
+
+def wolf_comes(t: Power, side: i64, far: vec[i64]) -> bool:
+    if t.wolf_of == NONE or t.side_of(t.wolf_of) != side or t.wolf_at == t.b_tile or t.wolf_fixed:
+        return False
+    return far[t.wolf_at] <= t.side_cards(side)
+
+
+def some_lead_joins(t: Power, side: i64, far: vec[i64]) -> bool:
+    for lead in range(LEADS):
+        place = t.at[lead]
+        if place == NONE or place == t.b_tile or t.side_of_lead(lead) != side or t.fixed[lead]:
+            continue
+        if lead < THIEF and t.who[lead] == 11 and t.failed_shot:
+            continue
+        if far[place] <= t.speed[lead]:
+            return True
+        if lead < THIEF and t.who[lead] == SEQUOIA and far[place] < FAR and t.side_cards(side) > 0:
+            return True
+    return False
+
+
+def may_run(t: Power, side: i64) -> bool:
+    """Could somebody flee if any card were gold? ED-R212"""
+    if may_flee(t, side) == 0 or t.side_cards(side) + (t.free_step if t.on_turn == side else 0) == 0:
+        return False
+    for way in range(WAYS):
+        to = t.step(t.b_tile, way)
+        if to != NONE and t.kind[to] != 0 and t.free(side, to):
+            return True
+    return False

@@ -1,0 +1,97 @@
+"""Going back after a tie."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tavola.games.el_dorado import clauses as ed
+from tavola.games.el_dorado import events
+from tavola.games.el_dorado.moves.stages import DWELLER
+from tavola.games.el_dorado.power import Power
+from tavola.games.el_dorado.tables import (
+    LEADS,
+    NONE,
+    VILLAGERS,
+)
+from tavola.kernel.events import EVERYONE
+from tavola.kernel.state import FINE
+
+# going back after a tie
+
+
+def settle_retreat(t: Power) -> bool:
+    """Send groups back; True if the owner has to choose a tile. ED-76, ED-R89, ED-R90, ED-R215"""
+    side = t.arg(0)
+    while True:
+        came = next_group(t, side)
+        if came == NONE:
+            break
+        if t.kind[came] != 0 and t.enterable(came) and (t.free(side, came) or t.b_kind == DWELLER):
+            send_back(t, side, came, came)
+            continue
+        ways = retreats(t, side)
+        if len(ways) > 1:
+            t.set_arg(1, came)
+            t.actor = t.captain(side)
+            return True
+        send_back(t, side, came, ways[0] if len(ways) == 1 else t.b_tile)
+    fix(t, side)
+    t.pop()
+    return False
+
+
+def next_group(t: Power, side: i64) -> i64:
+    """A tile from which unfixed pieces on the battle tile came, or NONE."""
+    for lead in range(LEADS):
+        if t.at[lead] == t.b_tile and t.side_of_lead(lead) == side and t.came[lead] != NONE and not t.fixed[lead]:
+            return t.came[lead]
+    for i in range(side * VILLAGERS, (side + 1) * VILLAGERS):
+        if t.v_at[i] == t.b_tile and t.v_came[i] != NONE and not t.v_fixed[i]:
+            return t.v_came[i]
+    if t.has_wolf(side, t.b_tile) and t.wolf_came != NONE and not t.wolf_fixed:
+        return t.wolf_came
+    return NONE
+
+
+def retreats(t: Power, side: i64) -> vec[i64]:
+    """Tiles one step away, enterable and unoccupied. ED-R89"""
+    out = vec[i64](capacity=6)
+    for to in t.after(t.b_tile):
+        if t.free(side, to) and to not in out:
+            out = append(out, to)
+    return out
+
+
+def retreat_breaks(t: Power, place: i64) -> i64:
+    return FINE if place in retreats(t, t.arg(0)) else ed.CHOOSE_RETREAT
+
+
+def retreat(t: Power, place: i64) -> None:
+    send_back(t, t.arg(0), t.arg(1), place)
+
+
+def send_back(t: Power, side: i64, came: i64, to: i64) -> None:
+    """The whole group; it is fixed there."""
+    t.tell(events.BACK, 76, t.captain(side), EVERYONE, to)
+    for lead in range(LEADS):
+        if t.at[lead] == t.b_tile and t.side_of_lead(lead) == side and t.came[lead] == came and not t.fixed[lead]:
+            t.at[lead] = to
+            t.fixed[lead] = 1
+    for i in range(side * VILLAGERS, (side + 1) * VILLAGERS):
+        if t.v_at[i] == t.b_tile and t.v_came[i] == came and not t.v_fixed[i]:
+            t.v_at[i] = to
+            t.v_fixed[i] = 1
+    if t.has_wolf(side, t.b_tile) and t.wolf_came == came and not t.wolf_fixed:
+        t.wolf_at = to
+        t.wolf_fixed = 1
+
+
+def fix(t: Power, side: i64) -> None:
+    """Those that stayed are fixed too. ED-R90"""
+    for lead in range(LEADS):
+        if t.at[lead] == t.b_tile and t.side_of_lead(lead) == side:
+            t.fixed[lead] = 1
+    for i in range(side * VILLAGERS, (side + 1) * VILLAGERS):
+        if t.v_at[i] == t.b_tile:
+            t.v_fixed[i] = 1
+    if t.has_wolf(side, t.b_tile):
+        t.wolf_fixed = 1

@@ -1,0 +1,394 @@
+"""What the beaten lose and the victors gain. ED-R245"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tavola.games.el_dorado import clauses as ed
+from tavola.games.el_dorado import events, tasks
+from tavola.games.el_dorado.fields import LOOSE, MONSTER
+from tavola.games.el_dorado.power import Power, bits_in
+from tavola.games.el_dorado.tables import (
+    BUILDINGS,
+    FORT,
+    LEADS,
+    M_DEN,
+    M_GUARDIAN,
+    M_TITAN,
+    NONE,
+    SIDES,
+    SOLO,
+    THIEF,
+    TYPES,
+    VILLAGERS,
+)
+from tavola.kernel.bits import BIT
+from tavola.kernel.events import EVERYONE
+from tavola.kernel.state import FINE, OVER
+
+# what falls
+
+
+def fall(t: Power, side: i64, place: i64, winner: i64) -> None:
+    """All of a side on a tile is beaten by a side or a monster. ED-77 to ED-79, ED-92, ED-174, ED-R245"""
+    leads = beaten_leads(t, side, place)
+    plan_spoils(t, side, place, winner, leads)
+    for lead in leads:
+        remove_lead(t, lead, winner, place)
+    fall_villagers(t, side, place)
+    if t.has_wolf(side, place):
+        fall_wolf(t, winner)
+    if t.zone(side, place):
+        fall_building(t, side * BUILDINGS + FORT)
+    if t.mode == SOLO and len(leads) > 0:
+        t.winners = 0  # ED-220, ED-235
+        t.actor = OVER
+
+
+def beaten_leads(t: Power, side: i64, place: i64) -> vec[i64]:
+    out = vec[i64](capacity=4)
+    for lead in range(LEADS):
+        if t.at[lead] == place and t.side_of_lead(lead) == side:
+            out = append(out, lead)
+    return out
+
+
+def remove_lead(t: Power, lead: i64, winner: i64, place: i64) -> None:
+    """ED-78, ED-80, ED-102, ED-174"""
+    t.at[lead] = NONE
+    seat = t.owner(lead)
+    t.tell(events.BEATEN, 78, seat, EVERYONE, lead)
+    if lead >= THIEF:
+        t.wait[lead] = 1
+        return
+    t.placer[lead] = t.captain(winner) if winner < SIDES else placer_for(t, seat)
+
+
+def placer_for(t: Power, seat: i64) -> i64:
+    """Who re-places an explorer beaten by a monster. ED-102, ED-R110, ED-R169"""
+    if t.on_turn == NONE and t.side_of(t.captain(t.turn)) != t.side_of(seat):
+        return t.captain(t.turn)
+    return t.left_of(seat)
+
+
+def fall_villagers(t: Power, side: i64, place: i64) -> None:
+    """ED-77"""
+    count: i64 = 0
+    for i in range(side * VILLAGERS, (side + 1) * VILLAGERS):
+        if t.v_at[i] == place:
+            t.v_at[i] = NONE
+            t.v_road[i] = 0
+            count += 1
+    t.v_wait[side] += count
+    if count:
+        t.tell(events.FALLEN, 77, t.captain(side), EVERYONE, count, side)
+
+
+def fall_wolf(t: Power, winner: i64) -> None:
+    """To the victor, fixed; a monster kills it for good. ED-208, ED-R225"""
+    if winner < SIDES:
+        t.wolf_of = t.captain(winner)
+        t.wolf_fixed = 1
+    else:
+        t.wolf_of = NONE
+        t.wolf_at = NONE
+
+
+def fall_building(t: Power, building: i64) -> None:
+    """ED-77"""
+    side = building // BUILDINGS
+    t.corner[building] = NONE
+    t.b_wait[side] |= BIT[building % BUILDINGS]
+    t.tell(events.DESTROYED, 77, t.captain(side), EVERYONE, building % BUILDINGS, side)
+
+
+# what changes hands
+
+
+def plan_spoils(t: Power, side: i64, place: i64, winner: i64, leads: vec[i64]) -> None:
+    """Half hands, coin, cave shrine, doubloon, hiding: on the agenda, last things first. ED-R245"""
+    if side == t.thieves:
+        t.push(tasks.AFTERMATH, side, 1 if len(leads) > 0 else 0)
+    plan_shrine(t, leads, winner, place)
+    for i in range(i64(len(leads))):
+        lead = leads[i64(len(leads)) - 1 - i]
+        if lead >= THIEF and i < i64(len(leads)) - 1:
+            continue  # the Thieves lose once a battle. ED-R145, ED-R147
+        seat = t.owner(lead)
+        if winner < SIDES:
+            t.push(tasks.COIN, seat, victor(t, winner, place))
+        else:
+            t.push(tasks.LAY_COIN, seat, winner)
+    for i in range(i64(len(leads))):
+        lead = leads[i64(len(leads)) - 1 - i]
+        if lead >= THIEF and i < i64(len(leads)) - 1:
+            continue
+        seat = t.owner(lead)
+        t.push(tasks.GIVE, seat, receiver(t, winner, place), t.cards(seat) // 2)  # ED-R92, ED-R93
+
+
+def victor(t: Power, side: i64, place: i64) -> i64:
+    """The seat whose explorer won, else the captain. ED-R94"""
+    seat = t.captain(side)
+    partner = t.partner(seat)
+    return partner if partner != NONE and t.at[partner] == place and t.at[seat] != place else seat
+
+
+def receiver(t: Power, winner: i64, place: i64) -> i64:
+    """Who gets the cards. ED-78, ED-102, ED-104, ED-153, ED-R94, ED-R221"""
+    if winner >= SIDES:
+        return tasks.TO_DEN if winner == M_DEN else tasks.STACKS
+    seat = t.captain(winner)
+    partner = t.partner(seat)
+    if partner != NONE and (t.at[seat] == place) == (t.at[partner] == place):
+        return tasks.TO_TEAM + winner
+    return victor(t, winner, place)
+
+
+def plan_shrine(t: Power, leads: vec[i64], winner: i64, place: i64) -> None:
+    """ED-08, ED-92, ED-196 to ED-198"""
+    if t.shrine_by not in leads or t.shrine_by >= LEADS:
+        return
+    if winner >= SIDES:
+        t.shrine_by = MONSTER + winner
+        t.tell(events.CAVE_SHRINE, 92, t.turn, EVERYONE, t.shrine_by)
+        return
+    t.push(tasks.SHRINE, winner, bearers(t, winner, place))
+
+
+def bearers(t: Power, side: i64, place: i64) -> i64:
+    """Who may take the cave shrine, as bits: those in the battle, else anybody. ED-196, ED-197, ED-R100, ED-R222"""
+    fought: i64 = 0
+    others: i64 = 0
+    for lead in range(LEADS):
+        if lead < THIEF and lead >= t.seats:
+            continue
+        if t.side_of_lead(lead) != side or (lead < THIEF) == (side == t.thieves):
+            continue
+        if t.at[lead] == place:
+            fought |= BIT[lead]
+        if lead < THIEF or t.at[lead] != NONE:
+            others |= BIT[lead]
+    return fought if fought else others
+
+
+def take_shrine(t: Power, lead: i64) -> None:
+    """It lifts the curse for good. ED-08, ED-191"""
+    t.shrine_by = lead
+    t.tell(events.CAVE_SHRINE, 7, t.owner(lead) if lead < LEADS else t.seats - 1, EVERYONE, lead)
+    if t.curse == lead:
+        t.curse = NONE
+        t.tell(events.CURSED, 191, t.owner(lead), EVERYONE, lead, 1)
+    t.test_win()
+
+
+def settle_shrine(t: Power) -> bool:
+    """Without a choice it is given at once; True if somebody has to choose. ED-196, ED-197"""
+    candidates = t.arg(1)
+    if t.arg(0) == t.thieves and candidates == 0:
+        candidates = bearers(t, t.thieves, NONE)
+    if bits_in(candidates) > 1:
+        t.set_arg(1, candidates)
+        return True
+    t.pop()
+    if candidates == 0:
+        take_shrine(t, LOOSE)
+        return False
+    for lead in range(LEADS):
+        if candidates & BIT[lead]:
+            take_shrine(t, lead)
+    return False
+
+
+def bearer_breaks(t: Power, lead: i64) -> i64:
+    return FINE if t.arg(1) & BIT[lead] else ed.WHO_BEARS_THE_SHRINE
+
+
+def take_treasure(t: Power, seat: i64) -> None:
+    """What lies in the Thieves' den. ED-104"""
+    for type in range(TYPES):
+        t.hand[seat * TYPES + type] += t.den[type]
+        t.den[type] = 0
+
+
+def spoils_of(t: Power, monster: i64, side: i64, place: i64) -> None:
+    """Everything on a beaten dweller's space. ED-92, ED-193, ED-198"""
+    if t.shrine_by == MONSTER + monster:
+        t.push(tasks.SHRINE, side, bearers(t, side, place))
+    seat = victor(t, side, place)
+    for coin in range(3):
+        if t.coin[coin] == MONSTER + monster:
+            t.coin[coin] = seat
+            t.tell(events.COIN, 193, seat, EVERYONE, coin, seat)
+    if monster == M_DEN:
+        take_treasure(t, seat)
+
+
+def beat_monster(t: Power, monster: i64, side: i64, place: i64) -> None:
+    """A roaming Titan leaves the game, a Guardian goes to a shrine. ED-R167, ED-234, ED-R193"""
+    if monster == M_TITAN:
+        t.titan = NONE
+    elif monster >= M_GUARDIAN:
+        which = monster - M_GUARDIAN
+        t.guardian[which] = NONE
+        if t.on_turn != NONE:
+            t.sits_out |= BIT[which]
+        t.push(tasks.PUT_GUARDIAN, which)
+    spoils_of(t, monster, side, place)
+
+
+# giving half
+
+
+def give_breaks(t: Power, food: i64, wood: i64, gold: i64) -> i64:
+    """Exactly half, cards one has. ED-78, ED-R92"""
+    seat = t.arg(0)
+    if food + wood + gold != t.arg(2):
+        return ed.HALF_THE_HAND
+    fits = food <= t.hand[seat * 3] and wood <= t.hand[seat * 3 + 1] and gold <= t.hand[seat * 3 + 2]
+    return FINE if fits else ed.HALF_THE_HAND
+
+
+def list_gives(t: Power, first: i64) -> vec[i64]:
+    out = vec[i64](capacity=32)
+    seat = t.arg(0)
+    count = t.arg(2)
+    for food in range(min(count, t.hand[seat * 3]) + 1):
+        for wood in range(min(count - food, t.hand[seat * 3 + 1]) + 1):
+            gold = count - food - wood
+            if gold <= t.hand[seat * 3 + 2]:
+                out = append(out, first + (food * 26 + wood) * 31 + gold)
+    return out
+
+
+def give(t: Power, food: i64, wood: i64, gold: i64) -> None:
+    """Seen by loser and victor; to the stacks, by all. Ledger, information"""
+    seat = t.arg(0)
+    to = t.arg(1)
+    t.pop()
+    given = vec[i64]([food, wood, gold])
+    for type in range(TYPES):
+        t.hand[seat * TYPES + type] -= given[type]
+        hand_to(t, to, type, given[type])
+    tell_gift(t, seat, to, given)
+    if to >= tasks.TO_TEAM:
+        t.push(tasks.DIVIDE, to - tasks.TO_TEAM, food * 1024 + wood, gold)
+
+
+def hand_to(t: Power, to: i64, type: i64, count: i64) -> None:
+    if to == tasks.STACKS:
+        t.stock[type] += count
+    elif to == tasks.TO_DEN:
+        t.den[type] += count
+    elif to >= tasks.TO_TEAM:
+        t.hand[t.captain(to - tasks.TO_TEAM) * TYPES + type] += count
+    else:
+        t.hand[to * TYPES + type] += count
+
+
+def tell_gift(t: Power, seat: i64, to: i64, given: vec[i64]) -> None:
+    know: i64 = EVERYONE
+    if to < tasks.STACKS:
+        know = t.seats_of(t.side_of(seat)) | t.seats_of(t.side_of(to))
+    elif to >= tasks.TO_TEAM:
+        know = t.seats_of(t.side_of(seat)) | t.seats_of(to - tasks.TO_TEAM)
+    t.tell(events.GAVE, 78, seat, EVERYONE, given[0] + given[1] + given[2], to)
+    t.tell(events.GAVE_CARDS, 78, seat, know, given[0], given[1], given[2])
+
+
+def divide_breaks(t: Power, food: i64, wood: i64, gold: i64) -> i64:
+    """What the captain keeps; the partner gets the rest. ED-153, ED-R94"""
+    fits = food <= t.arg(1) // 1024 and wood <= t.arg(1) % 1024 and gold <= t.arg(2)
+    return FINE if fits else ed.CAPTAIN_DIVIDES
+
+
+def list_divides(t: Power, first: i64) -> vec[i64]:
+    out = vec[i64](capacity=32)
+    for food in range(t.arg(1) // 1024 + 1):
+        for wood in range(t.arg(1) % 1024 + 1):
+            for gold in range(t.arg(2) + 1):
+                out = append(out, first + (food * 26 + wood) * 31 + gold)
+    return out
+
+
+def divide(t: Power, food: i64, wood: i64, gold: i64) -> None:
+    captain = t.captain(t.arg(0))
+    partner = t.partner(captain)
+    passed = vec[i64]([t.arg(1) // 1024 - food, t.arg(1) % 1024 - wood, t.arg(2) - gold])
+    t.pop()
+    for type in range(TYPES):
+        t.hand[captain * TYPES + type] -= passed[type]
+        t.hand[partner * TYPES + type] += passed[type]
+
+
+# coins
+
+
+def coins_of(t: Power, seat: i64) -> i64:
+    """As bits. ED-192, ED-R147"""
+    found: i64 = 0
+    for coin in range(3):
+        if t.coin[coin] == seat:
+            found |= BIT[coin]
+    return found
+
+
+def settle_coin(t: Power, to_monster: bool) -> bool:
+    """Without a choice at once; True if somebody has to choose. ED-192, ED-193, ED-R162"""
+    coins = coins_of(t, t.arg(0))
+    if bits_in(coins) > 1:
+        return True
+    if coins == 0:
+        t.pop()
+        return False
+    for coin in range(3):
+        if coins & BIT[coin]:
+            move_coin(t, coin, to_monster)
+            return False
+    return False
+
+
+def move_coin(t: Power, coin: i64, to_monster: bool) -> None:
+    to = MONSTER + t.arg(1) if to_monster else t.arg(1)
+    t.pop()
+    t.coin[coin] = to
+    t.tell(events.COIN, 192, t.turn, EVERYONE, coin, to)
+
+
+def coin_breaks(t: Power, coin: i64, code: i64) -> i64:
+    return FINE if t.coin[coin] == t.arg(0) else code
+
+
+# the Thieves
+
+
+def aftermath(t: Power) -> None:
+    """A doubloon for a battle that killed a thief; then the hiding test. ED-174, ED-175, ED-R145, ED-R146"""
+    lost = t.arg(1)
+    t.pop()
+    t.doubloons = max(0, t.doubloons - lost)
+    if not t.hiding and nothing_left(t):
+        hide(t)
+
+
+def nothing_left(t: Power) -> bool:
+    """No piece on the map but offerings and the Wolf. ED-158, ED-R225"""
+    for lead in range(THIEF, LEADS):
+        if t.at[lead] != NONE:
+            return False
+    for i in range(t.thieves * BUILDINGS, (t.thieves + 1) * BUILDINGS):
+        if t.corner[i] != NONE:
+            return False
+    return True
+
+
+def hide(t: Power) -> None:
+    """Cards go, doubloons become two, an own turn ends. ED-159"""
+    seat = t.captain(t.thieves)
+    t.hiding = True
+    t.doubloons = 2
+    for type in range(TYPES):
+        t.stock[type] += t.hand[seat * TYPES + type]
+        t.hand[seat * TYPES + type] = 0
+    if t.on_turn == t.thieves:
+        t.ended |= BIT[seat]
+    t.tell(events.HIDDEN, 159, seat, EVERYONE)

@@ -1,0 +1,327 @@
+"""Sides: who stands where, who occupies what, how strong they are, what they hold."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tavola.games.el_dorado.fields import LOOSE
+from tavola.games.el_dorado.land import Land
+from tavola.games.el_dorado.tables import (
+    AROUND,
+    BUILDINGS,
+    FORT,
+    LARGE_GROUP_RULE,
+    LEADS,
+    M_GUARDIAN,
+    M_TITAN,
+    NONE,
+    PEDRO,
+    SEATS,
+    SIDES,
+    STRENGTH,
+    TEAMS,
+    TEAMS_THIEVES,
+    THIEF,
+    TYPES,
+    VILLAGERS,
+)
+from tavola.kernel.bits import BIT
+from tavola.kernel.state import OVER
+
+LARGE_GROUP: Final = 6  # seats
+
+
+class Power(Land):
+    """What can be asked of pieces, cards and shrines."""
+
+    # seats and sides
+
+    def teams(self) -> bool:
+        return self.mode == TEAMS or self.mode == TEAMS_THIEVES
+
+    def side_of(self, seat: i64) -> i64:
+        """ED-R233"""
+        return seat // 2 if self.teams() else seat
+
+    def captain(self, side: i64) -> i64:
+        """The seat that decides for a side. ED-R126"""
+        return side * 2 if self.teams() else side
+
+    def partner(self, seat: i64) -> i64:
+        """The other seat of a team, or NONE."""
+        if not self.teams() or self.side_of(seat) == self.thieves:
+            return NONE
+        return seat + 1 if seat % 2 == 0 else seat - 1
+
+    def owner(self, lead: i64) -> i64:
+        """The seat of a lead piece."""
+        return lead if lead < THIEF else self.seats - 1
+
+    def side_of_lead(self, lead: i64) -> i64:
+        return self.side_of(self.owner(lead))
+
+    def left_of(self, seat: i64) -> i64:
+        """The next opponent seat clockwise; the only seat in solo. ED-100, ED-R110"""
+        side = self.side_of(seat)
+        for i in range(1, self.seats):
+            other = (seat + i) % self.seats
+            if self.side_of(other) != side:
+                return other
+        return seat
+
+    # who stands where
+
+    def has_lead(self, side: i64, place: i64) -> bool:
+        for lead in range(LEADS):
+            if self.at[lead] == place and self.side_of_lead(lead) == side:
+                return True
+        return False
+
+    def army(self, side: i64, place: i64) -> i64:
+        """How many villagers of a side stand there."""
+        count: i64 = 0
+        for i in range(side * VILLAGERS, (side + 1) * VILLAGERS):
+            if self.v_at[i] == place:
+                count += 1
+        return count
+
+    def free_army(self, side: i64, place: i64) -> i64:
+        """Those of them that are not fixed. ED-R91"""
+        count: i64 = 0
+        for i in range(side * VILLAGERS, (side + 1) * VILLAGERS):
+            if self.v_at[i] == place and not self.v_fixed[i]:
+                count += 1
+        return count
+
+    def has_wolf(self, side: i64, place: i64) -> bool:
+        return self.wolf_at == place and self.wolf_of != NONE and self.side_of(self.wolf_of) == side
+
+    def stands(self, side: i64, place: i64) -> bool:
+        """Has the side a mobile piece there?"""
+        return self.army(side, place) > 0 or self.has_lead(side, place) or self.has_wolf(side, place)
+
+    def zone(self, side: i64, place: i64) -> bool:
+        """Does the side's fort or hideout occupy the place? ED-82, ED-177, ED-R50, ED-136"""
+        corner = self.corner[side * BUILDINGS + FORT]
+        return corner != NONE and self.touches(corner, place)
+
+    def holds(self, side: i64, place: i64) -> bool:
+        """Does the side occupy it? ED-12"""
+        return self.stands(side, place) or self.zone(side, place)
+
+    def monster_on(self, place: i64) -> i64:
+        """The Titan or a Guardian there, as a target, or NONE. ED-R213"""
+        if self.titan == place:
+            return M_TITAN
+        for i in range(i64(len(self.guardian))):
+            if self.guardian[i] == place:
+                return M_GUARDIAN + i
+        return NONE
+
+    def free(self, side: i64, place: i64) -> bool:
+        """Unoccupied for this side. ED-13"""
+        for other in range(self.sides):
+            if other != side and self.holds(other, place):
+                return False
+        return self.monster_on(place) == NONE
+
+    def barred_to(self, side: i64) -> vec[i64]:
+        """The tiles that are not unoccupied for this side."""
+        out = vec[i64](capacity=16)
+        for place in self.laid:
+            if not self.free(side, place):
+                out = append(out, place)
+        return out
+
+    def defenders(self, side: i64, place: i64) -> i64:
+        """The sides and monsters that entering would attack, as bits."""
+        found: i64 = 0
+        for other in range(self.sides):
+            if other != side and self.holds(other, place):
+                found |= BIT[other]
+        monster = self.monster_on(place)
+        return found if monster == NONE else found | BIT[monster]
+
+    # buildings
+
+    def building_on(self, corner: i64) -> i64:
+        """side * 3 + building, or NONE."""
+        for i in range(self.sides * BUILDINGS):
+            if self.corner[i] == corner:
+                return i
+        return NONE
+
+    def beside_building(self, side: i64, place: i64) -> bool:
+        """Is the tile at a corner with a building of this side?"""
+        for i in range(side * BUILDINGS, (side + 1) * BUILDINGS):
+            if self.corner[i] != NONE and self.touches(self.corner[i], place):
+                return True
+        return False
+
+    def corner_free(self, side: i64, corner: i64) -> bool:
+        """Are its three positions unoccupied for this side? ED-58, ED-R50, ED-R67, ED-R220"""
+        for i in range(3):
+            place = AROUND[corner * 3 + i]
+            if place != NONE and place != self.bridge and not self.free(side, place):
+                return False
+        return True
+
+    # strength
+
+    def lead_strength(self, lead: i64) -> i64:
+        """ED-09, ED-172, ED-190, ED-R158"""
+        side = self.side_of_lead(lead)
+        if lead >= THIEF:
+            strength: i64 = 3
+        else:
+            strength = (2 if self.who[lead] == PEDRO else 1) + self.island_shrines(side)
+        if self.shrine_by == lead:
+            strength += 2
+        if self.curse == lead:
+            strength -= 1
+        return max(0, strength)
+
+    def strength(self, side: i64, place: i64) -> i64:
+        """All that fights for the side on a tile. ED-10, ED-82, ED-R87"""
+        total = self.army(side, place)
+        for lead in range(LEADS):
+            if self.at[lead] == place and self.side_of_lead(lead) == side:
+                total += self.lead_strength(lead)
+        if self.has_wolf(side, place):
+            total += 1
+        if self.zone(side, place):
+            total += 2 if side == self.thieves else 1
+        return total
+
+    def monster_strength(self, target: i64) -> i64:
+        """ED-92, ED-105, ED-198, ED-232"""
+        strength = STRENGTH[target]
+        if self.shrine_by == 100 + target:
+            strength += 2
+        if target >= M_GUARDIAN:
+            strength += bits_in(self.swapped)
+        return strength
+
+    # shrines
+
+    def island_shrines(self, side: i64) -> i64:
+        """ED-04"""
+        return bits_in(self.offerings[side])
+
+    def has_cave_shrine(self, side: i64) -> bool:
+        """ED-07, ED-194, ED-R148"""
+        if self.shrine_by == LOOSE:
+            return side == self.thieves
+        return 0 <= self.shrine_by < LEADS and self.side_of_lead(self.shrine_by) == side
+
+    def shrines(self, side: i64) -> i64:
+        return self.island_shrines(side) + (1 if self.has_cave_shrine(side) else 0)
+
+    def needed(self) -> i64:
+        """Island shrines for a win. ED-118, ED-R13"""
+        return 2 if self.seats >= LARGE_GROUP and self.options[LARGE_GROUP_RULE] else 3
+
+    def test_win(self) -> None:
+        """ED-01, ED-02, ED-144, ED-157"""
+        for side in range(self.sides):
+            if self.has_cave_shrine(side) and self.island_shrines(side) >= self.needed():
+                self.winners = self.seats_of(side)
+                self.actor = OVER
+
+    def seats_of(self, side: i64) -> i64:
+        """As bits."""
+        seats: i64 = 0
+        for seat in range(self.seats):
+            if self.side_of(seat) == side:
+                seats |= BIT[seat]
+        return seats
+
+    # cards
+
+    def cards(self, seat: i64) -> i64:
+        """Size of a hand."""
+        return self.hand[seat * TYPES] + self.hand[seat * TYPES + 1] + self.hand[seat * TYPES + 2]
+
+    def side_cards(self, side: i64) -> i64:
+        total: i64 = 0
+        for seat in range(self.seats):
+            if self.side_of(seat) == side:
+                total += self.cards(seat)
+        return total
+
+    def together(self, seat: i64) -> i64:
+        """The partner who may pay along: on the same or an adjacent tile; else NONE. ED-154, ED-R131"""
+        partner = self.partner(seat)
+        if partner == NONE or not self.near(seat, partner):
+            return NONE
+        return partner
+
+    def near(self, lead: i64, other: i64) -> bool:
+        """Two lead pieces on the same or neighbouring tiles. ED-39, ED-R31, ED-R34"""
+        if self.at[lead] == NONE or self.at[other] == NONE:
+            return False
+        return self.at[lead] == self.at[other] or self.next_to(self.at[lead], self.at[other])
+
+    def affords(self, seat: i64, cost: vec[i64]) -> bool:
+        """ED-50"""
+        partner = self.together(seat)
+        for type in range(TYPES):
+            have = self.hand[seat * TYPES + type]
+            if partner != NONE:
+                have += self.hand[partner * TYPES + type]
+            if have < cost[type]:
+                return False
+        return True
+
+    def pay(self, seat: i64, cost: vec[i64]) -> None:
+        """The own cards first, the partner's after them. ED-50, ED-R131"""
+        for type in range(TYPES):
+            own = min(cost[type], self.hand[seat * TYPES + type])
+            self.hand[seat * TYPES + type] -= own
+            if own < cost[type]:
+                self.hand[self.partner(seat) * TYPES + type] -= cost[type] - own
+            self.stock[type] += cost[type]
+
+    def side_has(self, side: i64, type: i64) -> i64:
+        """Cards of a type in all hands of a side."""
+        total: i64 = 0
+        for seat in range(self.seats):
+            if self.side_of(seat) == side:
+                total += self.hand[seat * TYPES + type]
+        return total
+
+    def side_pays(self, side: i64, type: i64, count: i64) -> None:
+        """One card at a time out of the captain's hand while it has one. ED-R126"""
+        for _card in range(count):
+            seat = self.captain(side)
+            if self.hand[seat * TYPES + type] == 0:
+                seat = self.partner(seat)
+            self.hand[seat * TYPES + type] -= 1
+            self.stock[type] += 1
+
+    def gains(self, seat: i64, type: i64, count: i64) -> None:
+        """Cards from the open stack, as far as there are. ED-R12"""
+        some = min(count, self.stock[type])
+        self.stock[type] -= some
+        self.hand[seat * TYPES + type] += some
+
+    def peace(self) -> bool:
+        """No battle before everybody has had a turn. ED-71"""
+        return self.round == 1
+
+
+def bits_in(mask: i64) -> i64:
+    count: i64 = 0
+    while mask > 0:
+        count += mask & 1
+        mask >>= 1
+    return count
+
+
+def per_seat(value: i64) -> vec[i64]:
+    return vec[i64]([value for _ in range(SEATS)])
+
+
+def per_side(value: i64, each: i64 = 1) -> vec[i64]:
+    return vec[i64]([value for _ in range(SIDES * each)])
