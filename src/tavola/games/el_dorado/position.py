@@ -88,7 +88,7 @@ def _word(words: tuple[str, ...]) -> tuple[Write, Read]:
 
 
 PLACE: Final = (_place, _place_of)
-BIG: Final = _number(-1, 10**6)
+BIG: Final = _number(-3, 10**6)
 SMALL: Final = _number(0, 99)
 ONE: Final = {  # fields with one value
     "round": _number(1, 10**6),

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tavola.games.el_dorado import clauses as ed
-from tavola.games.el_dorado import imagining, scoring, tasks
+from tavola.games.el_dorado import events, imagining, scoring, tasks
 from tavola.games.el_dorado.moves import (
     answers,
     buying,
@@ -85,6 +85,7 @@ from tavola.games.el_dorado.tables import (
 )
 from tavola.kernel.bits import BIT
 from tavola.kernel.chance import weighted
+from tavola.kernel.events import EVERYONE
 from tavola.kernel.rng import Rng
 from tavola.kernel.state import CHANCE, FINE, OVER
 
@@ -465,6 +466,7 @@ class Dorado(Power):
             if code == 0:
                 buying.pay_offering(self)
             else:
+                self.tell(events.WITHDREW, 1065, self.owner(self.arg(0)), EVERYONE)
                 self.pop()
         elif task == tasks.GUARDIAN:
             monsters.go(self, action - A_STEP)

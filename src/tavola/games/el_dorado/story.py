@@ -12,7 +12,6 @@ from tavola.kernel.story import Raw, Told, Voice
 Facts = tuple[str, tuple[str, ...], dict[str, Any]]
 Teller = Callable[[int, int, int, int], Facts]
 GOODS: Final = ("villager", "farmhouse", "fort", "thief", "outpost", "hideout")
-HALVES: Final = ("stacks", "den")
 WORDED: Final = (
     "board",
     "explorer",
@@ -208,6 +207,15 @@ FACTS: Final[dict[int, Teller]] = {
     told.SWAPPED: _plain("swapped"),
     told.GUARDIAN: _guardian,
     told.SKIPPED: _plain("skipped", "n"),
+    told.NAMED: lambda seat, b, c, d: ("named", (), {"other": seat + 1}),
+    told.REACH: _plain("reach", "a", "b"),
+    told.HANDED_OVER: _plain("handed-over"),
+    told.ASSIGNED: lambda die, seat, use, d: ("assigned", (), {"n": die, "type": ("gather", "speed")[use]}),
+    told.STARTER: _plain("starter"),
+    told.EYED: _place_event("eyed"),
+    told.WITHDREW: _plain("withdrew"),
+    told.GALLOPS: lambda lead, b, c, d: ("gallops", (lead_id(lead),), {"n": "ABCD"[lead - 8]}),
+    told.DIVIDED: _plain("divided"),
 }
 
 

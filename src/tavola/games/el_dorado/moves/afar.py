@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tavola.games.el_dorado import clauses as ed
-from tavola.games.el_dorado import tasks
+from tavola.games.el_dorado import events, tasks
 from tavola.games.el_dorado.moves.armies import buys
 from tavola.games.el_dorado.moves.steps import enter_breaks, open_cave
 from tavola.games.el_dorado.power import Power
@@ -15,12 +15,14 @@ from tavola.games.el_dorado.tables import (
     ISLAND,
     LEADS,
     M_GUARDIAN,
+    M_WOLF,
     NEXT,
     NONE,
     THIEF,
     YANGA_REPEAT,
 )
 from tavola.kernel.bits import BIT
+from tavola.kernel.events import EVERYONE
 from tavola.kernel.state import FINE
 
 E_VILLAGER: Final = 0
@@ -54,6 +56,7 @@ def wolf_step(t: Power, way: i64, seat: i64) -> None:
     open_cave(t, to)
     t.wolf_came = t.wolf_at
     t.wolf_at = to
+    t.tell(events.MONSTER, 206, seat, EVERYONE, M_WOLF, t.wolf_came, to)
     t.push(tasks.ZONE, tasks.FINDER_WOLF, to)
 
 

@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tavola.games.el_dorado import clauses as ed
-from tavola.games.el_dorado import tasks
+from tavola.games.el_dorado import events, tasks
 from tavola.games.el_dorado.moves import afar, armies, battle, buying, flow, steps, thieves, trade
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.tables import (
@@ -49,6 +49,7 @@ from tavola.games.el_dorado.tables import (
     WATER,
 )
 from tavola.kernel.bits import BIT
+from tavola.kernel.events import EVERYONE
 from tavola.kernel.state import FINE
 
 # legality
@@ -243,11 +244,13 @@ def apply(t: Power, action: i64) -> None:
     seat = t.arg(1)
     if action == A_END_TURN:
         t.ended |= BIT[seat]
+        t.tell(events.ENDED, 26, seat, EVERYONE)
         t.push(tasks.WINDOW, tasks.W2)
         return
     if action == A_HAND_OVER:
         t.set_arg(1, t.partner(seat))
         t.acted = False
+        t.tell(events.HANDED_OVER, 1230, seat, EVERYONE)
         return
     if A_EXCHANGE <= action < A_HAND_OVER:
         apply_trade(t, action, seat)

@@ -13,6 +13,7 @@ from tavola.games.el_dorado.tables import (
     FOOD,
     GOLD,
     LEADS,
+    M_WOLF,
     NONE,
     SEQUOIA,
     THIEF,
@@ -153,6 +154,7 @@ def wolf_joins(t: Power, way: i64, side: i64) -> None:
     t.wolf_came = t.wolf_at
     t.wolf_at = t.step(t.wolf_at, way)
     t.wolf_road = ARRIVED if t.wolf_at == t.b_tile else ON_THE_ROAD
+    t.tell(events.MONSTER, 206, t.captain(side), EVERYONE, M_WOLF, t.wolf_came, t.wolf_at)
 
 
 # out of a battle

@@ -279,6 +279,7 @@ def choose_starter(t: Power, which: i64) -> None:
     seat = t.captain(t.arg(0))
     t.pop()
     t.at[seat + 1 - which] = NONE
+    t.tell(events.STARTER, 145, seat + which, EVERYONE)
 
 
 # who begins

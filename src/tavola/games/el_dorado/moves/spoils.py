@@ -315,6 +315,7 @@ def divide(t: Power, food: i64, wood: i64, gold: i64) -> None:
     partner = t.partner(captain)
     passed = vec[i64]([t.arg(1) // 1024 - food, t.arg(1) % 1024 - wood, t.arg(2) - gold])
     t.pop()
+    t.tell(events.DIVIDED, 153, captain, EVERYONE)
     for type in range(TYPES):
         t.hand[captain * TYPES + type] -= passed[type]
         t.hand[partner * TYPES + type] += passed[type]

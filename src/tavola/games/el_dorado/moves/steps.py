@@ -156,6 +156,7 @@ def speed_breaks(t: Power, lead: i64, seat: i64) -> i64:
 def buy_speed(t: Power, lead: i64) -> None:
     t.pay(t.owner(lead), COST_SPEED)
     t.speed[lead] += 1
+    t.tell(events.SPEED, 139, t.owner(lead), EVERYONE, t.speed[lead], 0)
 
 
 # discoveries

@@ -88,6 +88,7 @@ def emerge(t: Power) -> None:
 def pick_tile(t: Power, place: i64) -> None:
     t.pop()
     t.push(tasks.PICK_CORNER, place)
+    t.tell(events.EYED, 183, t.captain(t.thieves), EVERYONE, place)
 
 
 def pick_corner(t: Power, k: i64) -> None:
@@ -139,6 +140,7 @@ def set_reach(t: Power, number: i64) -> None:
     low = t.arg(0)
     t.pop()
     reach = low if number == 0 else 7 - low
+    t.tell(events.REACH, 164, t.captain(t.thieves), EVERYONE, reach, 7 - reach)
     t.push(tasks.ROB, reach, 7 - reach)
 
 
@@ -193,6 +195,7 @@ def rob(t: Power, seat: i64) -> None:
     """ED-166, ED-R243"""
     steal = t.arg(1)
     t.pop()
+    t.tell(events.NAMED, 166, t.captain(t.thieves), EVERYONE, seat)
     if t.cards(seat) > 0:
         t.push(tasks.TAKE, seat, steal)
 
@@ -258,6 +261,7 @@ def give_speed(t: Power, lead: i64) -> None:
     t.pop()
     t.bavieca_used = True
     t.speed[lead] += 1
+    t.tell(events.GALLOPS, 187, t.captain(t.thieves), EVERYONE, lead)
 
 
 def spare_thief(t: Power) -> i64:

@@ -197,6 +197,7 @@ def steal_breaks(t: Power, seat: i64, other: i64) -> i64:
 def steal_from(t: Power, other: i64) -> None:
     seat = t.arg(0)
     t.set_arg(1, t.arg(1) - 1)
+    t.tell(events.NAMED, 115, seat, EVERYONE, other)
     if t.cards(other) > 0:
         t.push(tasks.STOLEN, seat, other)
 
@@ -258,6 +259,7 @@ def lowest_free(t: Power) -> i64:
 def assign(t: Power, die: i64, partner: i64, use: i64) -> None:
     seat = t.captain(t.arg(0)) + partner
     t.dealt |= BIT[die]
+    t.tell(events.ASSIGNED, 146, seat, EVERYONE, t.dice[die], seat, use)
     t.set_arg(1, t.arg(1) + FOURS[use * 2 + partner])
     if use == 0:
         t.gather[seat] += t.dice[die]
