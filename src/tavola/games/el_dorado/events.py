@@ -69,3 +69,5 @@ EYED: Final = 63  # a: place
 WITHDREW: Final = 64
 GALLOPS: Final = 65  # a: lead
 DIVIDED: Final = 66
+HOUSE: Final = 67  # a: building, b: its side, c: 1 for an outpost
+MONSTER_DIE: Final = 68  # a: steps

@@ -405,8 +405,10 @@ class Dorado(Power):
         elif task == tasks.DRAW:
             steps.draw(self, action - A_DRAW)
         elif task == tasks.THIEF_DIE:
+            low = action - A_THIEF_DIE + 1
             self.pop()
-            self.push(tasks.REACH, action - A_THIEF_DIE + 1)
+            self.push(tasks.REACH, low)
+            self.tell(events.ROLLED, 164, self.captain(self.thieves), EVERYONE, low, 7 - low)
         else:
             monsters.rolled(self, self.monster_steps(action))
 

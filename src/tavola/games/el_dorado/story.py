@@ -216,6 +216,8 @@ FACTS: Final[dict[int, Teller]] = {
     told.WITHDREW: _plain("withdrew"),
     told.GALLOPS: lambda lead, b, c, d: ("gallops", (lead_id(lead),), {"n": "ABCD"[lead - 8]}),
     told.DIVIDED: _plain("divided"),
+    told.HOUSE: lambda i, side, den, d: ("house", (f"{'outpost' if den else 'farmhouse'}{side}-{i}",), {}),
+    told.MONSTER_DIE: _plain("monster-die", "n"),
 }
 
 

@@ -310,4 +310,6 @@ event-eyed = The Thieves eye { $to }
 event-withdrew = Seat { $seat } withdraws the offering
 event-gallops = Thief { $n } rides Bavieca
 event-divided = The team of seat { $seat } divides the cards
+event-house = A building of seat { $seat } is attacked
+event-monster-die = The monster has { $n } steps
 event-skipped = The Thieves wait: { $n } doubloons

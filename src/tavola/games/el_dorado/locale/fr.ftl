@@ -310,4 +310,6 @@ event-eyed = Les Voleurs visent { $to }
 event-withdrew = Le siège { $seat } renonce à l’offrande
 event-gallops = Le voleur { $n } monte Bavieca
 event-divided = L’équipe du siège { $seat } partage les cartes
+event-house = Un bâtiment du siège { $seat } est attaqué
+event-monster-die = Le monstre a { $n } pas
 event-skipped = Les Voleurs attendent : { $n } doublons

@@ -310,4 +310,6 @@ event-eyed = 도적단이 노립니다: { $to }
 event-withdrew = { $seat }번 자리가 제물을 거둡니다
 event-gallops = 도적 { $n }: 바비에카
 event-divided = { $seat }번 자리 팀이 카드를 나눕니다
+event-house = { $seat }번 자리 건물이 공격받습니다
+event-monster-die = 괴물: { $n }칸
 event-skipped = 도적단이 기다립니다: 더블룬 { $n }

@@ -102,6 +102,9 @@ def attack_building(t: Power, place: i64, building: i64, side: i64) -> None:
     """ED-85, ED-178, ED-R229"""
     begin(t, HOUSE, place, side, BIT[building // BUILDINGS])
     t.b_building = building
+    side = building // BUILDINGS
+    outpost = 1 if side == t.thieves else 0
+    t.tell(events.HOUSE, 85, t.captain(side), EVERYONE, building % BUILDINGS, side, outpost)
 
 
 def shoot(t: Power, lead: i64, place: i64, target: i64) -> None:

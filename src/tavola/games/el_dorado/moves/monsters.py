@@ -193,6 +193,7 @@ def rolled(t: Power, steps: i64) -> None:
     t.set_arg(2, steps)
     t.set_arg(1, AT_HOME)
     t.titan_came = NONE
+    t.tell(events.MONSTER_DIE, 201, t.captain(t.turn), EVERYONE, steps)
 
 
 def finish(t: Power) -> None:
