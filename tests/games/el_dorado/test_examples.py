@@ -1,0 +1,591 @@
+"""The worked examples of the ledger, by number."""
+
+import pytest
+
+from games.el_dorado.table import (
+    act,
+    army,
+    asked,
+    dice,
+    hand,
+    may,
+    offered,
+    player,
+    refused,
+    rule,
+    table,
+    thieves,
+    tile,
+    weights,
+    where,
+)
+from tavola.games.el_dorado.data import KINDS, PLACES
+from tavola.kernel.state import CHANCE, OVER
+
+FLAT = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "0,1": "wood", "2,-1": "garden", "2,0": "gold", "1,1": "food"}
+
+
+@rule("ED-41", "ED-43", "ED-44", "ED-49")
+def test_1_moving_and_discovering():
+    tiles = {"0,0": "gold", "1,0": "food", "2,-1": "garden"}
+    state = table(tiles, player("pedro"), player("emma", None))
+    act(state, "move explorer0 E", "discover explorer0", "draw wood", "place NW")
+    assert where(state) == "1,-1"
+    act(state, "move explorer0 E")
+    assert (where(state), state.speed[0], len(state.laid)) == ("2,-1", 0, 4)
+
+
+FORT = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "2,-1": "gold", "2,-2": "food"}
+
+
+@rule("ED-58", "ED-59", "ED-82")
+@pytest.mark.parametrize(
+    ("rival", "legal"),
+    [
+        ({"farmhouses": ["1,0:5"]}, True),
+        ({"villagers": ["1,-1"]}, False),
+        ({"fort": "2,-1:2"}, False),
+    ],
+)
+def test_2_to_4_fort_allowed_and_refused(rival, legal):
+    state = table(FORT, player(hand=(0, 2, 2)), player("emma", None, **rival))
+    assert may(state, "build_fort explorer0 0") is legal
+    if legal:
+        act(state, "build_fort explorer0 0")
+        assert hand(state) == (0, 0, 0)
+    else:
+        assert refused(state, "build_fort explorer0 0") == "ED-58"
+
+
+@rule("ED-89", "ED-82", "ED-85", "ED-77")
+def test_5_fort_and_farmhouse_battle():
+    tiles = {"0,0": "wood", "1,0": "gold", "1,-1": "food"}
+    rival = player("hector", None, villagers=["1,0"], fort="1,0:5", farmhouses=["1,0:1"], supply=5)
+    state = table(tiles, player("stella", "0,0", (0, 0, 1), villagers=["0,0"] * 3), rival)
+    act(state, "army_step i0,0 E 3", "done")
+    dice(state, 4, 3, 2)
+    dice(state, 5, 2)
+    assert (army(state, 1, "1,0"), army(state, 0, "1,0")) == (0, 3)
+    assert state.corner[5] == -1
+    act(state, "attack_building i1,0 1", "done")
+    dice(state, 4, 3, 2)
+    assert asked(state) == CHANCE
+    dice(state, 1)
+    assert state.corner[3] == -1
+
+
+BRIDGE = {"0,0": "gold", "1,0": "water", "2,0": "shrine", "0,1": "food"}
+
+
+@rule("ED-132", "ED-137", "ED-138", "ED-131", "ED-133")
+def test_6_bridge_with_a_shrine_end():
+    state = table(BRIDGE, player(hand=(2, 5, 2)), player("emma", "0,1"), options={"mode": "ffa"})
+    act(state, "build_bridge explorer0 E E-W", "move explorer0 E")
+    assert where(state) == "1,0"
+    act(state, "buy_offering explorer0 0")
+    assert state.offerings[0] == 1
+
+
+@rule("ED-137", "ED-138")
+def test_7_bridge_passing_a_shrine():
+    tiles = {"0,0": "gold", "1,0": "water", "2,0": "gold", "2,-1": "shrine", "0,1": "food"}
+    state = table(tiles, player(hand=(2, 5, 2)), player("emma", "0,1"), options={"mode": "ffa"})
+    act(state, "build_bridge explorer0 E E-W", "move explorer0 E")
+    assert refused(state, "buy_offering explorer0 0") == "ED-54"
+    act(state, "move explorer0 E")
+    assert may(state, "buy_offering explorer0 0")
+
+
+@rule("ED-132")
+def test_8_bridge_refused():
+    tiles = {"0,0": "gold", "1,0": "water", "0,1": "food"}
+    state = table(tiles, player(hand=(0, 3, 0)), player("emma", "0,1"), options={"mode": "ffa"})
+    assert refused(state, "build_bridge explorer0 E E-W") == "ED-132"
+
+
+LINE = {f"{q},0": "gold" for q in range(6)}
+THIEVES = {"mode": "ffa_thieves"}
+
+
+@rule("ED-164", "ED-165", "ED-166")
+def test_9_reach_and_steal():
+    state = table(LINE, player("yanga", "4,0", (1, 1, 0)), thieves(["0,0"]), turn=1, task=[["choose"]], options=THIEVES)
+    act(state, "steal", "thief_die 1", "set_reach 0")
+    assert offered(state, "rob") == []
+    state = table(LINE, player("yanga", "4,0", (1, 1, 0)), thieves(["0,0"]), turn=1, task=[["choose"]], options=THIEVES)
+    act(state, "steal", "thief_die 1", "set_reach 1", "rob 0")
+    assert refused(state, "take 1 1 0") == "ED-166"
+    act(state, "take 0 1 0")
+    assert (hand(state, 0), hand(state, 1)) == ((1, 0, 0), (0, 1, 0))
+
+
+@rule("ED-171", "ED-181", "ED-185", "ED-45", "ED-170")
+def test_10_thieves_move_and_buy():
+    tiles = {"0,0": "gold", "0,-1": "food", "0,-2": "wood", "1,-1": "gold", "1,-2": "food"}
+    state = table(tiles, player("yanga", "0,0"), thieves(["1,-1"], doubloons=4), turn=1, options=THIEVES)
+    act(state, "move thiefA W", "move thiefA NW")
+    assert state.speed[8] == 2
+    act(state, "build_outpost thiefA 3", "move thiefA SE", "buy_thief i0,-2")
+    assert (state.doubloons, state.speed[9]) == (1, 4)
+    act(state, "move thiefB E", "build_outpost thiefB 0", "discover thiefB", "draw shrine", "place E")
+    assert (state.doubloons, where(state, 9), state.speed[9]) == (0, "1,-2", 2)
+
+
+@rule("ED-183", "ED-184")
+def test_11_hideout_pictures():
+    tiles = {"0,0": "gold", "1,0": "food", "1,-1": "wood"}
+    rival = player("yanga", None, farmhouses=["0,0:3"])
+    state = table(tiles, rival, thieves(["0,0"]), turn=1, options=THIEVES)
+    assert may(state, "build_hideout thiefA 0")
+    hiding = table(tiles, player("yanga", None), thieves(hiding=True), turn=1, task=[["hiding"]], options=THIEVES)
+    assert may(act(hiding, "emerge", "pick_tile i0,0"), "pick_corner 0")
+    barred = player("yanga", None, fort="1,0:5", villagers=["1,-1"])
+    hiding = table(tiles, barred, thieves(hiding=True), turn=1, task=[["hiding"]], options=THIEVES)
+    assert refused(act(hiding, "emerge", "pick_tile i0,0"), "pick_corner 0") == "ED-183"
+
+
+@rule("ED-232")
+def test_12_guardian_strengths():
+    state = table({"0,0": "gold"}, player(), options={"mode": "solo"}, swapped=3)
+    assert [state.monster_strength(12 + i) for i in range(3)] == [3, 5, 8]
+
+
+@rule("ED-93", "ED-105")
+def test_13_pro_tip_numbers():
+    from tavola.games.el_dorado.panels import odds, sums
+
+    mine, theirs = sums(5), sums(4)
+    win = sum(a * b for x, a in mine.items() for y, b in theirs.items() if x > y) / 6**9
+    assert (round(100 * win, 1), odds(5, 4)) == (71.8, (72, 6, 22))
+
+
+@rule("ED-76", "ED-R90", "ED-R91")
+def test_14_tie_with_reinforcements():
+    tiles = {"0,0": "gold", "1,0": "food", "0,1": "wood", "1,-1": "gold"}
+    mine = player("emma", "0,0", (0, 2, 1), villagers=["0,1"])
+    state = table(tiles, mine, player("hector", None, villagers=["1,0"] * 2, supply=5))
+    act(state, "move explorer0 E", "army_step i0,1 NE 1")
+    dice(state, 6, 3, 5, 4)
+    assert (where(state), army(state, 0, "0,1"), army(state, 1, "1,0")) == ("0,0", 1, 2)
+    assert refused(state, "move explorer0 E") == "ED-R91"
+    assert may(state, "build_farmhouse explorer0 0")
+    assert sum(state.v_fixed) == 3
+
+
+ROAD = {"0,0": "gold", "1,0": "food", "2,0": "wood", "3,0": "gold", "3,-1": "food"}
+
+
+@rule("ED-67", "ED-R78", "ED-R79")
+def test_15_army_merge_cost():
+    mine = player("pedro", "3,-1", (0, 0, 2), villagers=["1,0", "1,0", "2,0"])
+    state = table(ROAD, mine, player("emma", "3,0"))
+    act(state, "move explorer0 SE")
+    act(state, "army_step i1,0 E 2", "army_step i2,0 E 3")
+    assert (hand(state), army(state, 0, "3,0"), state.to_roll) == ((0, 0, 0), 3, 5)
+
+
+@rule("ED-68", "ED-69", "ED-R82")
+def test_16_partial_flight():
+    tiles = {"0,0": "gold", "1,0": "food", "1,-1": "wood"}
+    red = player("pedro", "1,0", (0, 0, 1), villagers=["1,0"] * 2)
+    state = table(tiles, player("emma", "0,0"), red)
+    act(state, "move explorer0 E")
+    assert asked(state) == 1
+    act(state, "flee NW 2")
+    assert (army(state, 1, "1,-1"), hand(state, 1), where(state, 1)) == (2, (0, 0, 0), "1,0")
+    assert state.to_roll == 1
+
+
+@rule("ED-84", "ED-R73")
+def test_17_off_turn_attack_stopped_by_a_fort():
+    tiles = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "2,-1": "gold"}
+    red = player("pedro", "0,0", fort="1,0:2")
+    state = table(tiles, red, player("emma", None, (0, 0, 5), villagers=["2,-1"]))
+    act(state, "move explorer0 E")
+    assert asked(state) == 0
+
+
+@rule("ED-55", "ED-R65", "ED-78")
+def test_18_offering_interrupted():
+    tiles = {"0,0": "gold", "1,0": "food", "1,-1": "shrine", "2,0": "gold"}
+    blue = player("emma", None, (0, 0, 1), villagers=["2,0"] * 3)
+    state = table(tiles, player("pedro", "1,0", (2, 2, 3)), blue)
+    act(state, "buy_offering explorer0 0", "off_attack i2,0 W 3")
+    dice(state, 6, 5, 4, 6, 6)
+    assert asked(state) == 0
+    assert refused(state, "give 2 2 0") == "ED-78"
+    act(state, "give 1 1 1")
+    assert (hand(state), hand(state, 1), state.offerings[0]) == ((1, 1, 2), (1, 1, 1), 0)
+    assert where(state) is None
+
+
+@rule("ED-R92", "ED-78")
+@pytest.mark.parametrize(("cards", "given"), [(1, 0), (9, 4)])
+def test_19_half_of_one(cards, given):
+    tiles = {"0,0": "gold", "1,0": "food", "1,-1": "wood"}
+    state = table(tiles, player("pedro", "0,0"), player("emma", "1,0", (0, cards, 0)))
+    act(state, "move explorer0 E")
+    dice(state, 6, 6, 1)
+    if given:
+        act(state, f"give 0 {given} 0")
+    assert hand(state) == (0, given, 0)
+
+
+@rule("ED-65", "ED-197", "ED-02", "ED-01", "ED-08")
+def test_20_cave_shrine_won_off_turn():
+    tiles = {"0,0": "gold", "1,0": "food", "1,-1": "shrine", "2,-1": "shrine", "0,-1": "shrine", "2,0": "wood"}
+    blue = player("emma", "2,0", (0, 0, 1), villagers=["2,0"] * 4, offerings=[0, 1, 2])
+    state = table(tiles, player("stella", "0,0", (1, 0, 0)), blue, shrine_by=0)
+    act(state, "move explorer0 E", "off_attack i2,0 W 4")
+    dice(state, 6, 6, 6, 6, 1, 1, 1)
+    assert asked(state) == OVER
+    assert state.returns() == [0.0, 1.0]
+
+
+@rule("ED-87", "ED-88", "ED-R102", "ED-86")
+@pytest.mark.parametrize("attack", [(1, 2, 2), (6, 6, 6)])
+def test_21_farmhouse_interruption(attack):
+    tiles = {"0,0": "gold", "1,0": "food", "1,-1": "shrine", "0,-1": "shrine", "2,-1": "wood"}
+    orange = player("hector", None, (0, 0, 1), villagers=["1,0"] * 2, farmhouses=["0,0:0"], supply=5)
+    state = table(tiles, player("stella", "0,0", (0, 2, 2), offerings=[0, 1]), orange)
+    act(state, "attack_building i0,0 0", "army_step i1,0 W 2")
+    dice(state, *attack, 3, 4)
+    if attack == (1, 2, 2):
+        act(state, "give 0 1 1")
+        assert (hand(state, 1), where(state)) == ((0, 1, 1), None)
+        assert state.corner[3] != -1
+    else:
+        dice(state, 1, 1, 1, 2)
+        assert (army(state, 1, "0,0"), state.corner[3]) == (0, -1)
+
+
+CAVE = {"0,0": "entrance", "1,0": "gold", "c0,0": "exit"}
+
+
+@rule("ED-102", "ED-R113", "ED-100")
+def test_22_dweller_loss():
+    state = table(CAVE, player("stella", "c0,0", (2, 2, 2)), player("emma", "1,0"))
+    act(state, "discover explorer0", "draw giant", "place E")
+    dice(state, 5, 2, 3, 1, 2)
+    act(state, "give 1 1 1")
+    assert (tile(state, "c1,0"), state.cave.size(), state.placer[0]) == ("nothing", 13, 1)
+
+
+@rule("ED-92", "ED-198")
+def test_23_dweller_keeps_the_shrine():
+    tiles = CAVE | {"c1,0": "empty"}
+    state = table(tiles, player("stella", "c0,0"), player("emma", "1,0"), shrine_by=0)
+    act(state, "discover explorer0", "draw tiger")
+    dice(state, 1, 1, 1, 6, 6)
+    assert state.monster_strength(7) == 4
+    assert state.shrine_by == 107
+
+
+@rule("ED-81", "ED-R95", "ED-80")
+def test_24_respawn_with_no_free_shrine_tile():
+    tiles = {"0,0": "gold", "1,0": "shrine", "1,-1": "food", "0,1": "wood", "-1,1": "gold"}
+    red = player("pedro", None, offerings=[0], placer=1)
+    blue = player("emma", "-1,1", villagers=["0,0", "1,-1"], fort="0,1:4")
+    state = table(tiles, red, blue, task=[["respawn", 0]], on_turn=-1)
+    assert state.actor != 1 or offered(state, "place_explorer") == []
+    blue = player("emma", "-1,1", villagers=["0,0", "1,-1", "0,1"])
+    more = tiles | {"-1,0": "food", "-1,2": "wood"}
+    state = table(more, red, blue, task=[["respawn", 0]], on_turn=-1)
+    assert offered(state, "place_explorer") == ["i-1,0", "i-1,2"]
+
+
+@rule("ED-36", "ED-R27", "ED-R28", "ED-35")
+def test_25_hand_limit_with_victoria():
+    tiles = {"0,0": "gold", "1,0": "food", "1,-1": "wood"}
+    state = table(tiles, player("victoria", "0,0", (4, 4, 8), villagers=["0,0"]), player("emma", "1,-1"))
+    twin = state.clone()
+    act(twin, "end_turn")
+    assert hand(twin) == (4, 4, 8)
+    act(state, "army_step i0,0 E 1", "end_turn", *["surrender gold"] * 6)
+    assert sum(hand(state)) == 9
+
+
+@rule("ED-143", "ED-R119", "ED-140", "ED-142")
+def test_26_yanga():
+    tiles = {"0,0": "gold", "1,0": "food", "2,0": "wood", "1,-1": "shrine"}
+    mine = player("yanga", "0,0", (0, 2, 0), offerings=[0])
+    state = table(tiles, mine, player("emma", None, villagers=["2,0"]), options={"mode": "ffa"})
+    act(state, "ranged_attack i2,0 side1")
+    dice(state, 1, 1, 2)
+    assert army(state, 1, "2,0") == 1
+    assert refused(state, "move explorer0 E") == "ED-143"
+    assert refused(state, "ranged_attack i2,0 side1") == "ED-143"
+    assert may(state, "build_farmhouse explorer0 0")
+
+
+@rule("ED-190", "ED-191", "ED-194")
+def test_27_and_28_cursed_beginner():
+    state = table(
+        CAVE, player("emma", "c0,0", villagers=["c0,0"] * 2), player("stella", "1,0"), options={"mode": "ffa"}
+    )
+    act(state, "discover explorer0", "draw curse", "place E")
+    assert (hand(state), state.lead_strength(0)) == ((0, 0, 5), 0)
+    act(state, "army_step c0,0 E 2", "discover explorer0", "draw tiger")
+    act(state, "army_step c1,0 NW 2")
+    assert state.to_roll == 2
+    dice(state, 6, 6, 1, 1)
+    state.shrine_by = -1
+    from tavola.games.el_dorado.moves.spoils import take_shrine
+
+    take_shrine(state, 0)
+    assert (state.lead_strength(0), state.curse) == (3, -1)
+
+
+@rule("ED-174", "ED-R146", "ED-159", "ED-158", "ED-175")
+def test_29_thieves_wiped_out():
+    tiles = {"0,0": "gold", "1,0": "food", "1,-1": "wood"}
+    state = table(tiles, player("pedro", "0,0"), thieves(["1,0"], (5, 0, 0), doubloons=4), options=THIEVES)
+    state.coin[0] = 1
+    act(state, "move explorer0 E")
+    dice(state, 6, 6, 1, 1, 1)
+    act(state, "give 2 0 0")
+    assert (hand(state), hand(state, 1), state.doubloons, state.hiding) == ((2, 0, 0), (0, 0, 0), 2, True)
+    assert state.coin[0] == 0
+
+
+@rule("ED-212")
+def test_30_thieves_tile_with_all_thieves_out():
+    state = table(CAVE, player("pedro", "c0,0"), thieves(["1,0", "1,0"]), options=THIEVES)
+    act(state, "discover explorer0", "draw den", "place E")
+    assert (hand(state), where(state), tile(state, "c1,0")) == ((2, 2, 2), "c1,0", "empty")
+
+
+@rule("ED-214", "ED-215", "ED-217")
+def test_31_cave_in():
+    tiles = CAVE | {"c1,0": "empty", "c1,-1": "empty"}
+    pedro = player("pedro", "c0,0", (3, 2, 2))
+    stella = player("stella", "1,0", villagers=["c0,0"])
+    state = table(tiles, player("william", "c1,0"), pedro, stella, shrine_by=1, options={"mode": "ffa"})
+    state.coin[2] = 1
+    act(state, "discover explorer0", "draw cave_in", "give 1 1 1")
+    assert (hand(state, 1), where(state, 1), state.placer[1]) == ((2, 1, 1), None, 0)
+    assert (state.coin[2], state.shrine_by, army(state, 2, "c0,0")) == (1, 1, 0)
+    assert (tile(state, "c0,0"), state.exit) == ("nothing", -1)
+    assert state.linked(state.entrance) == state.way_in
+
+
+@rule("ED-202", "ED-R167")
+def test_32_titan_ties():
+    tiles = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "2,-1": "gold"}
+    green = player("emma", None, villagers=["1,0"], farmhouses=["1,0:5"])
+    state = table(
+        tiles, player(at=None), green, titan="0,0", on_turn=-1, task=[["guardian", 3, -1]], options={"mode": "ffa"}
+    )
+    act(state, "titan_die 2")
+    dice(state, 1, 1, 1, 1, 1, 1, 6)
+    assert (state.titan, army(state, 1, "1,0"), state.corner[3] != -1) == (0, 1, True)
+
+
+@rule("ED-118", "ED-R13")
+def test_33_large_group():
+    tiles = {"0,0": "entrance", "c0,0": "exit", "1,0": "shrine", "1,-1": "shrine"}
+    others = [player(name, None) for name in ("emma", "stella", "hector", "william", "yanga")]
+    state = table(tiles, player("pedro", "c0,0", offerings=[0, 1]), *others)
+    state.cave.sunk = type(state.cave.sunk)()
+    act(state, "discover explorer0")
+    assert asked(state) == CHANCE
+    from tavola.games.el_dorado.moves.spoils import take_shrine
+
+    take_shrine(state, 0)
+    assert asked(state) == OVER
+    assert state.winners == 1
+
+
+@rule("ED-154", "ED-155", "ED-R131")
+def test_34_and_51_team_offering():
+    tiles = {"0,0": "gold", "1,0": "food", "1,-1": "shrine", "2,0": "wood", "3,0": "gold"}
+    team = {"mode": "teams"}
+    rivals = (player("emma", None), player("tizoc", None))
+    near = table(tiles, player("stella", "0,0", (2, 1, 0)), player("bellona", "1,0", (1, 1, 2)), *rivals, options=team)
+    act(near, "buy_offering explorer0 0")
+    assert (hand(near, 0), hand(near, 1)) == ((0, 0, 0), (1, 0, 0))
+    assert (near.lead_strength(0), near.lead_strength(1)) == (2, 2)
+    far = table(tiles, player("stella", "0,0", (2, 1, 0)), player("bellona", "3,0", (1, 1, 2)), *rivals, options=team)
+    assert refused(far, "buy_offering explorer0 0") == "ED-50"
+
+
+@rule("ED-240", "ED-R202")
+def test_35_hardcore_battle():
+    tiles = {"0,0": "gold", "1,0": "food", "1,-1": "shrine"}
+    state = table(
+        tiles,
+        player("pedro", "0,0", (0, 0, 2), offerings=[0]),
+        player("emma", "1,0"),
+        options={"hardcore_battle": True},
+    )
+    act(state, "move explorer0 E")
+    dice(state, 1, 2, 6)
+    act(state, "reroll 2")
+    dice(state, 5, 4)
+    assert (state.att_dice[4:7] == type(state.att_dice)([1, 1, 1]), hand(state)) == (True, (0, 0, 0))
+    assert asked(state) == CHANCE
+
+
+@rule("ED-R50", "ED-R51")
+@pytest.mark.parametrize(("drawn", "there"), [("wood", "1,-1"), ("water", "0,-1")])
+def test_38_discovery_into_a_fort_zone(drawn, there):
+    tiles = {"0,0": "gold", "1,0": "food", "0,-1": "wood"}
+    state = table(tiles, player("pedro", "0,-1"), player("emma", None, fort="0,0:0"), round=3)
+    act(state, "discover explorer0", f"draw {drawn}")
+    if asked(state) == 0 and offered(state, "place"):
+        act(state, "place SE" if may(state, "place SE") else "place E")
+    assert where(state) == there
+    if drawn == "wood":
+        dice(state, 6, 6, 1)
+        assert state.corner[5] == -1
+
+
+@rule("ED-R212", "ED-R69", "ED-65")
+@pytest.mark.parametrize(("cards", "seat"), [((3, 0, 0), 1), ((0, 0, 0), 0)])
+def test_39_a_window_keeps_the_secret(cards, seat):
+    tiles = {"1,0": "gold", "2,0": "food", "2,-1": "wood", "3,-1": "gold"}
+    state = table(tiles, player("pedro", "3,-1"), player("emma", None, cards, villagers=["1,0"] * 2))
+    act(state, "move explorer0 SW")
+    assert asked(state) == seat
+    if seat:
+        assert offered(state) == ["pass"]
+
+
+@rule("ED-R69")
+def test_40_the_window_opens_again():
+    tiles = {"1,0": "gold", "2,0": "food", "2,-1": "shrine", "3,-1": "gold", "3,0": "wood"}
+    red = player("pedro", "3,-1", (0, 2, 0), villagers=["2,0"])
+    state = table(tiles, red, player("emma", None, (1, 0, 0), villagers=["1,0"]), task=[["explore", 0, -1]])
+    assert asked(state) == 1
+    act(state, "pass", "build_farmhouse explorer0 0")
+    assert asked(state) == 0
+    state.speed[0] = 3
+    act(state, "move explorer0 SW")
+    assert asked(state) == 1
+
+
+@rule("ED-R78", "ED-R79")
+@pytest.mark.parametrize("gold", [3, 2])
+def test_41_two_groups_one_way_in(gold):
+    tiles = {"0,0": "gold", "0,1": "wood", "1,0": "food", "2,0": "gold", "3,-1": "food"}
+    state = table(tiles, player("pedro", "3,-1", (0, 0, gold), villagers=["0,0", "0,1"]), player("emma", "2,0"))
+    act(state, "move explorer0 SW", "army_step i0,0 E 1")
+    assert refused(state, "done") == "ED-R78"
+    if gold == 2:
+        assert refused(state, "army_step i0,1 NE 1") == "ED-R78"
+    else:
+        act(state, "army_step i0,1 NE 1", "army_step i1,0 E 2")
+        assert (hand(state), army(state, 0, "2,0")) == ((0, 0, 0), 2)
+
+
+@rule("ED-76", "ED-R215", "ED-R89")
+def test_42_both_want_the_same_way_back():
+    tiles = {
+        "0,0": "gold",
+        "1,0": "food",
+        "2,0": "wood",
+        "-1,0": "gold",
+        "2,-1": "water",
+        "0,1": "water",
+        "1,-1": "food",
+    }
+    blue = player("emma", None, (0, 0, 3), villagers=["2,0", "-1,0"])
+    state = table(tiles, player("pedro", "0,0"), blue)
+    act(state, "move explorer0 E", "off_attack i2,0 W 1", "army_step i-1,0 E 1", "army_step i0,0 E 1")
+    dice(state, 4, 4, 5, 3)
+    assert (army(state, 1, "2,0"), army(state, 1, "0,0"), where(state)) == (1, 1, "1,-1")
+    assert state.fixed[0] == 1
+
+
+@rule("ED-R215")
+def test_43_a_second_tie():
+    tiles = {"0,0": "gold", "1,0": "food", "1,-1": "food"}
+    blue = player("emma", None, (0, 0, 1), villagers=["1,0"] * 2)
+    state = table(tiles, player("pedro", "0,0", fixed=1), blue, task=[["explore", 0, -1]])
+    act(state, "off_attack i1,0 W 2")
+    dice(state, 4, 4, 4, 4)
+    assert where(state) == "0,0"
+
+
+@rule("ED-R113")
+def test_44_cave_draw_after_a_reshuffle():
+    tiles = CAVE | {"c1,0": "empty", "c1,-1": "empty", "c0,-1": "empty"}
+    state = table(tiles, player("stella", "c1,-1"), player("emma", "1,0"))
+    act(state, "discover explorer0", "draw tiger")
+    act(state, "place E" if may(state, "place E") else "place NE")
+    dice(state, 1, 6, 6)
+    state.agenda = type(state.agenda)([6, 0, 0, 0, 22, 0, state.exit, 0])
+    state.actor = -1
+    assert weights(state) == {"cave_shrine": 1, "empty": 6, "tiger": 1, "den": 1, "giant": 1}
+
+
+@rule("ED-214", "ED-R06")
+def test_45_cave_in_numbers():
+    tiles = CAVE | {"c1,0": "empty", "c1,-1": "empty"}
+    state = table(tiles, player("stella", "c1,-1"), player("emma", "1,0"), options={"mode": "ffa"})
+    state.cave.take(KINDS.index("bavieca"))
+    state.lay(PLACES.index("c0,-1"), KINDS.index("empty"))
+    assert (state.cave.size(), list(state.cave.sunk)) == (9, [9, 6])
+    state.cave.pool[10] += 1  # the second empty tile stands for the one Cave-In will be
+    state.cave.hidden += 1
+    act(state, "discover explorer0", "draw cave_in", "place E")
+    assert (state.cave.size(), sorted(state.cave.sunk)) == (10, [5, 7, 8, 9])
+    assert sum(state.cave.weights()) == 18
+
+
+@rule("ED-218", "ED-R218")
+def test_46_secret_exit_digs_in_the_cave():
+    tiles = CAVE | {"c1,0": "secret_exit", "0,1": "gold", "c1,-1": "empty"}
+    state = table(tiles, player("yanga", "1,0"), thieves(["c1,0"], speed=2), turn=1, options=THIEVES)
+    assert may(state, "discover thiefA")
+    assert may(state, "move thiefA out-SE")
+    act(state, "discover thiefA", "draw empty")
+    assert all(line.startswith(("E", "N", "W", "S")) for line in offered(state, "place"))
+
+
+@rule("ED-R221", "ED-193", "ED-174", "ED-189")
+def test_47_thief_against_the_giant():
+    state = table(
+        CAVE, player("yanga", "1,0"), thieves(["c0,0", "1,0"], (5, 0, 0)), turn=1, options=THIEVES, coin=[-1, -1, 1]
+    )
+    act(state, "discover thiefA", "draw giant", "place E")
+    dice(state, 2, 3, 4)
+    act(state, "jimenez 0")
+    dice(state, 3, 3, 3, 3, 2)
+    act(state, "give 2 0 0")
+    assert (state.doubloons, where(state, 8), state.coin[2], hand(state, 1)) == (2, None, 109, (3, 0, 0))
+    assert asked(state) == 1
+
+
+@rule("ED-136", "ED-R220")
+def test_48_bridge_beside_a_fort():
+    tiles = {"0,0": "gold", "1,0": "water", "2,0": "gold", "1,-1": "wood"}
+    red = player("pedro", "0,0", fort="1,0:2")
+    blue = player("emma", None, (0, 0, 1), villagers=["2,0"])
+    state = table(tiles, red, blue, options={"mode": "ffa"}, bridge="1,0", bridge_ends=2)
+    act(state, "move explorer0 E")
+    assert asked(state) == 1
+    act(state, "off_attack i2,0 W 1")
+    dice(state, 1)
+    assert state.to_roll == 2
+
+
+@rule("ED-85", "ED-R229", "ED-73")
+def test_49_farmhouse_seen_from_two_tiles():
+    tiles = {"0,0": "gold", "1,0": "food", "1,-1": "wood"}
+    white = player("stella", None, (0, 0, 1), villagers=["0,0", "1,0", "1,0"])
+    state = table(tiles, white, player("hector", None, farmhouses=["0,0:0"]))
+    act(state, "attack_building i1,0 2", "army_step i0,0 E 1")
+    assert state.to_roll == 3
+
+
+@rule("ED-R216", "ED-R167")
+def test_50_titan_cannot_go_back():
+    tiles = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "2,-1": "gold"}
+    red = player("stella", "1,0", (0, 0, 1), villagers=["1,0"])
+    state = table(
+        tiles, red, player("emma", None), titan="0,0", on_turn=-1, task=[["guardian", 3, -1]], options={"mode": "ffa"}
+    )
+    act(state, "titan_die 1", "flee W 1")
+    dice(state, 1, 1, 1, 1, 1, 1, 6)
+    assert (state.titan, where(state)) == (1, "1,0")
