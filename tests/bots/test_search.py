@@ -51,6 +51,25 @@ def test_a_fan_too_wide_to_keep_apart_is_judged_as_a_whole():
     assert len(tree.nodes.children(tree.nodes.children(ROOT)[0])) == FAN + 1
 
 
+class Coin(Drawn):
+    """Outcomes 0 and 1 are the same to it."""
+
+    def clone(self):
+        return Coin(self.seats, self.node)
+
+    def alike(self, outcome):
+        return 0 if outcome == 1 else outcome
+
+
+def test_outcomes_that_are_alike_share_a_node():
+    coin = rolls((1, WON), (1, WON), (2, LOST))
+    tree = Tree(Coin(2, asks(0, a1=coin, a2=over(0.4, 0.6))), 0, tavola.Rng(1), 2.0)
+    tree.grow(1000)
+    gamble = tree.nodes.children(ROOT)[0]
+    assert [tree.nodes.action[outcome] for outcome in tree.nodes.children(gamble)] in ([0, 2], [2, 0])
+    assert tree.nodes.mean(gamble, 0) == pytest.approx(0.5, abs=0.02)
+
+
 def test_among_three_every_seat_looks_after_itself():
     """Seat 1 gives the win to whom it likes as long as its own share is best."""
     game = asks(

@@ -61,8 +61,9 @@ class Tree:
         if state.actor == CHANCE:
             self.rng.lead((node * SCATTER + self.nodes.visits[node] * GOLDEN) & WORD)
             outcome = state.sample(self.rng)
+            key = state.alike(outcome)
             state.apply(outcome)
-            return self.branch(node, outcome)
+            return self.branch(node, key)
         node = self.choose(node, state)
         state.apply(self.nodes.action[node])
         seen = state.glimpse()

@@ -73,6 +73,10 @@ class State:
             looks = append(looks, self.estimate(seat))
         return looks
 
+    def alike(self, outcome: i64) -> i64:
+        """At CHANCE: the first outcome that leads to the same position as this one, so that a search weighs it once."""
+        return outcome
+
     def glimpse(self) -> i64:
         """What the last action brought to light of hidden facts, as a number; 0: nothing.
 
