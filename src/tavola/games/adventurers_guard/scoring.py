@@ -86,9 +86,10 @@ def south_looks(
     return 1.0 / (1.0 + exp(-balance))
 
 
-def toward_the_count(south: float, tile: vec[i64], ranges: vec[i64], left: i64) -> float:
+def toward_the_count(south: float, tile: vec[i64], ranges: vec[i64], limit: i64, turn: i64) -> float:
     """In the last turns the count of AG-47 weighs more from turn to turn."""
-    if left >= LAST_TURNS:
+    left = limit - turn
+    if limit == 0 or left >= LAST_TURNS:
         return south
     leader = ahead(tile, ranges)
     counted = 0.5 if leader == EVEN else 1.0 if leader == 0 else 0.0

@@ -109,9 +109,7 @@ class AdventurersGuard(State):
         return vec[i64]()
 
     def permits(self, action: i64) -> bool:
-        if self.phase == MOVING:
-            return action in self.moves
-        return self.breaks(action) == FINE
+        return action in self.moves if self.phase == MOVING else self.breaks(action) == FINE
 
     def sample(self, rng: Rng) -> i64:
         if self.phase == MOVING:
@@ -119,6 +117,9 @@ class AdventurersGuard(State):
         if self.phase == ROLLING:
             return ROLL + rng.below(6)  # AG-12: must agree with weights
         return super().sample(rng)
+
+    def alike(self, outcome: i64) -> i64:
+        return outcome - 1 if outcome == ROLL + 1 or outcome == ROLL + 5 else outcome  # AG-12
 
     def breaks(self, action: i64) -> i64:
         """The first clause in the way: what is asked now, then the pawn, then the tile."""
@@ -374,9 +375,8 @@ class AdventurersGuard(State):
         if self.actor == OVER:
             return self.result(seat)
         south = scoring.south_looks(self.tile, self.range, self.heading, self.standing, self.mover, self.face)
-        if self.options[TURN_LIMIT] > 0:
-            left = self.options[TURN_LIMIT] - self.turns[self.mover]
-            south = scoring.toward_the_count(south, self.tile, self.range, left)
+        limit, turn = self.options[TURN_LIMIT], self.turns[self.mover]
+        south = scoring.toward_the_count(south, self.tile, self.range, limit, turn)
         return south if seat == 0 else 1.0 - south
 
     def estimates(self) -> vec[float]:
