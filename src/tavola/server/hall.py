@@ -8,10 +8,13 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
+from tavola.kernel import registry
+from tavola.kernel.words import LANGUAGES
 from tavola.server import deeds, dice, keys
 from tavola.server.live import Live
 from tavola.server.problems import no_table
 from tavola.server.settings import DAY, Settings, url_of
+from tavola.server.sight import spoken
 from tavola.server.storage import Reader, migrate, open_engine
 from tavola.server.tables import Chair, Sheet, remove
 from tavola.server.windows import beat, passing
@@ -45,6 +48,7 @@ class Hall:
         for id in await asyncio.to_thread(self.reader.running):
             with contextlib.suppress(Exception):
                 await self.load(id)
+        self.spawn(asyncio.to_thread(read_words))
         self.spawn(self._tick())
         self.spawn(self._sweep())
 
@@ -206,6 +210,13 @@ class Hall:
         for id in await asyncio.to_thread(self.reader.stale, lobby, game):
             self.tables.pop(id, None)
             await self.writer.run(*remove(id))
+
+
+def read_words() -> None:
+    """Read every game's words now, so that no first reader waits for them."""
+    for slug in registry.games():
+        for language in LANGUAGES:
+            spoken(registry.game(slug), language)
 
 
 def _late(live: Live, now: float) -> bool:
