@@ -24,8 +24,8 @@ def free_port() -> int:
 class House:
     """`tavola serve`, started, killed and started again at the same address."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder, self.port = folder, free_port()
+    def __init__(self, folder: Path, path: str = str(install.TARGET)) -> None:
+        self.folder, self.port, self.path = folder, free_port(), path
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -33,8 +33,8 @@ class House:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        """Run it, the third party's game included, and wait until it answers."""
-        path = os.pathsep.join([str(install.TARGET), *filter(None, [os.environ.get("PYTHONPATH")])])
+        """Run it, with the games on `path` too, and wait until it answers."""
+        path = os.pathsep.join(filter(None, [self.path, os.environ.get("PYTHONPATH")]))
         command = [str(Path(sys.executable).parent / "tavola"), "serve", "--port", str(self.port)]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(

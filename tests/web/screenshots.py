@@ -93,7 +93,7 @@ def shoot_all(browser: Browser, address: str) -> None:
 def main() -> None:
     IMAGES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder))
+        house = House(Path(folder), path="")
         house.start()
         try:
             browser = playwright.chromium.launch(executable_path=chromium.executable(), args=list(chromium.FLAGS))

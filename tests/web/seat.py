@@ -1,6 +1,7 @@
 """Somebody at a browser: opens tables, reads what was received, chooses by mouse, by keys, from the list."""
 
 import json
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +14,16 @@ window.sockets = [];
 const Real = WebSocket;
 window.WebSocket = class extends Real { constructor(...a) { super(...a); window.sockets.push(this); } };
 """
+
+OFFERED = """() => {
+    const middle = e => { const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; };
+    const all = selector => [...document.querySelectorAll(selector)].filter(e => e.checkVisibility());
+    const menu = all("[data-testid=menu] [data-act]");
+    if (menu.length) return menu.map(middle);
+    const lit = all(".lit:not(.chosen, .far)");
+    const things = all(".item.start, .item.target, .item.card, .line.pick, .die.lit, .prompt [data-key]");
+    return [...lit, ...things].map(middle).filter(([x, y]) => x > 0 && y > 0 && x < innerWidth && y < innerHeight);
+}"""
 
 
 class Seat:
@@ -154,3 +165,47 @@ class Seat:
         if self.lit("capture", "target") and self.mine() and self.lit("chosen"):
             keys.press(".")
             keys.press("Enter")
+
+    # any game, knowing none
+
+    def offered(self) -> list[tuple[float, float]]:
+        """Everything that is lit, in window pixels: menu items first, else the board, cards, dice and buttons."""
+        spots: list[list[float]] = self.page.evaluate(OFFERED)
+        return [(x, y) for x, y in spots]
+
+    def point_at_something(self, dice: random.Random) -> None:
+        """One decision of any game with the mouse: whatever is lit, until the table has moved on."""
+        before = self.shown_ply()
+        for _ in range(16):
+            if self.page.query_selector("[data-testid=why]"):
+                self.page.keyboard.press("Escape")  # it might lie over something lit
+            if sheet := self.page.query_selector("[data-testid=sheet] .pri"):
+                sheet.click()
+            elif spots := self.offered():
+                spot = dice.choice(spots)
+                self.page.mouse.click(*spot)
+                if "again" in self.page.locator(".prompt small").inner_text():
+                    self.page.mouse.click(*spot)
+            self.page.wait_for_timeout(120)
+            if self.over() or self.shown_ply() != before:
+                return
+        raise AssertionError(f"nothing lit leads anywhere: {self.prompt}")
+
+    def press_something(self, dice: random.Random) -> None:
+        """One decision of any game with keys alone."""
+        before, keys = self.shown_ply(), self.page.keyboard
+        for _ in range(16):
+            if self.page.query_selector("[data-testid=menu]"):
+                keys.press("1")
+            else:
+                for _ in range(dice.randint(1, 4)):
+                    keys.press(".")
+                keys.press("Enter")
+                if "again" in self.page.locator(".prompt small").inner_text():
+                    keys.press("Enter")
+            self.page.wait_for_timeout(120)
+            if self.over() or self.shown_ply() != before:
+                return
+            if self.page.query_selector("[data-testid=why]"):
+                keys.press("Escape")
+        raise AssertionError(f"no key leads anywhere: {self.prompt}")

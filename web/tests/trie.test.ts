@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { below, buttons, choose, drawn, find, grow, opening, rewalk, title } from "../src/scene/trie";
+import { below, buttons, choose, drawn, find, grow, named, opening, rewalk, title } from "../src/scene/trie";
 import { boat, choice, scene } from "./fixtures";
 
 const moves = [choice(["b1", "a2"]), choice(["b1", "a3"]), choice(["b2", "c3"]), choice(["pass"], { label: "Pass" })];
@@ -57,4 +57,9 @@ test("a button of several choices is called by the words they share", () => {
   const root = grow([choice(["buy", "x"], { label: "Buy a lamp" }), choice(["buy", "y"], { label: "Buy a sail" })]);
   expect(title(find(root, ["buy"])!)).toBe("Buy a");
   expect(below(root)).toHaveLength(2);
+});
+
+test("a piece is named with its place, said once", () => {
+  expect(named(boat("b1", "a1", { label: "red boat, laden" }))).toBe("red boat a1");
+  expect(named(boat("b1", "a1", { label: "red boat on a1, laden" }))).toBe("red boat on a1");
 });

@@ -1,5 +1,5 @@
 /** Choices as a trie of the ids a person chooses, and the walk through it. The page knows no rules beyond this. */
-import type { Choice, Scene } from "./types";
+import type { Choice, Piece, Scene } from "./types";
 
 export interface Node {
   id: string;
@@ -108,4 +108,10 @@ function sharedStart(labels: string[]): string {
     words.push(word);
   }
   return words.join(" ").replace(/[\s,:;·–-]+$/, "");
+}
+
+/** A piece in a few words: the start of its label, and where it stands unless that is said already. */
+export function named(piece: Piece): string {
+  const [words = ""] = piece.label.split(",");
+  return words.split(" ").includes(piece.space) ? words : `${words} ${piece.space}`;
 }
