@@ -103,31 +103,34 @@ def _check_setup(city: Gadranton, sheet: Sheet) -> None:
     """How far the deal and the placing have come."""
     order = [(city.first + i) % city.seats for i in range(city.seats)]
     before = order.index(city.active) if city.active in order else 0
-    objectives = [bin(city.objectives[seat]).count("1") for seat in order]
-    full = cards_each(city)
-    if sheet.phase in ("first", "deal_objectives"):
-        rounds = objectives[-1]
-        expected = [rounds + (i < before) for i in range(city.seats)]
-        refuse(
-            objectives != expected or rounds >= full, f"the deal cannot stand at {objectives} Objective cards (GA-R03)"
-        )
-        refuse(
-            sheet.phase == "first" and (rounds > 0 or before > 0), "nothing is dealt before the first player is known"
-        )
-        refuse(
-            sheet.phase == "deal_objectives" and stuck(city), "no Objective card fits: the deal starts again (GA-R03)"
-        )
-    else:
-        refuse(objectives != [full] * city.seats, f"every player has {full} Objective cards, not {objectives} (GA-04)")
-    hands = [city.hand_size[seat] for seat in order]
+    _check_objectives(city, sheet, order, before)
     if sheet.phase in SETUP:
-        rounds = (
-            hands[-1] if sheet.phase == "deal_actions" else START_HAND * int(sheet.phase in ("choose_thief", "place"))
-        )
-        expected = [rounds + int(sheet.phase == "deal_actions" and i < before) for i in range(city.seats)]
-        refuse(hands != expected or rounds > START_HAND, f"the deal cannot stand at {hands} Action cards (GA-06)")
-        refuse(sheet.phase == "deal_actions" and rounds >= START_HAND, "all Action cards are dealt (GA-06)")
+        _check_first_hands(city, sheet, order, before)
     _check_placing(city, sheet, order, before)
+
+
+def _check_objectives(city: Gadranton, sheet: Sheet, order: list[int], before: int) -> None:
+    """One card at a time round the table, until everybody has the number of the length. GA-04, GA-R03"""
+    dealt, full = [bin(city.objectives[seat]).count("1") for seat in order], cards_each(city)
+    if sheet.phase not in ("first", "deal_objectives"):
+        refuse(dealt != [full] * city.seats, f"every player has {full} Objective cards, not {dealt} (GA-04)")
+        return
+    expected = [dealt[-1] + (i < before) for i in range(city.seats)]
+    refuse(dealt != expected or dealt[-1] >= full, f"the deal cannot stand at {dealt} Objective cards (GA-R03)")
+    if sheet.phase == "first":
+        refuse(dealt[-1] > 0 or before > 0, "nothing is dealt before the first player is known")
+    else:
+        refuse(stuck(city), "no Objective card fits: the deal starts again (GA-R03)")
+
+
+def _check_first_hands(city: Gadranton, sheet: Sheet, order: list[int], before: int) -> None:
+    """None before they are dealt, then one after another, then two each. GA-06"""
+    hands = [city.hand_size[seat] for seat in order]
+    dealing = sheet.phase == "deal_actions"
+    rounds = hands[-1] if dealing else START_HAND * int(sheet.phase in ("choose_thief", "place"))
+    expected = [rounds + int(dealing and i < before) for i in range(city.seats)]
+    refuse(hands != expected or rounds > START_HAND, f"the deal cannot stand at {hands} Action cards (GA-06)")
+    refuse(dealing and rounds >= START_HAND, "all Action cards are dealt (GA-06)")
 
 
 def _check_placing(city: Gadranton, sheet: Sheet, order: list[int], before: int) -> None:

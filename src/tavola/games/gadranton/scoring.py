@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tavola.games.gadranton.city import City
@@ -119,19 +119,24 @@ def danger(city: City, seat: i64) -> float:
     reached = min(1.0, max(0.0, float(8 - nearest) / 6.0))
     safe = 1.0 - MAY_USE_A_GUARD * reached * FIGHT_WON
     risk = 1.0
-    for _ in range(city.seats - 1):
+    for _rival in range(city.seats - 1):
         risk *= safe
     return 1.0 - risk
 
 
-def share(city: City, seat: i64) -> float:
-    """This seat's part of the win, by how soon each would finish."""
-    needs = vec[float]([turns_to_finish(city, each) for each in range(city.seats)])
-    soonest = needs[0]
-    for need in needs:
+def shares(city: City) -> vec[float]:
+    """Each seat's part of the win, by how soon each would finish."""
+    needs = vec[float](capacity=city.seats)
+    soonest = 999.0
+    for seat in range(city.seats):
+        need = turns_to_finish(city, seat)
+        needs = append(needs, need)
         soonest = min(soonest, need)
     spread = 1.5 + 0.15 * soonest
     total = 0.0
-    for need in needs:
-        total += exp((soonest - need) / spread)
-    return exp((soonest - needs[seat]) / spread) / total
+    for seat in range(city.seats):
+        needs[seat] = exp((soonest - needs[seat]) / spread)
+        total += needs[seat]
+    for seat in range(city.seats):
+        needs[seat] /= total
+    return needs

@@ -335,7 +335,10 @@ class Gadranton(City):
         return 1.0 / float(scoring.bits_in(self.winners))
 
     def estimate(self, seat: i64) -> float:
-        return self.result(seat) if self.actor == OVER else scoring.share(self, seat)
+        return self.result(seat) if self.actor == OVER else scoring.shares(self)[seat]
+
+    def estimates(self) -> vec[float]:
+        return super().estimates() if self.actor == OVER else scoring.shares(self)
 
     def horizon(self) -> i64:
         return 0
