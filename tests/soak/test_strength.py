@@ -12,6 +12,9 @@ THOROUGH = "TAVOLA_THOROUGH" in os.environ
 FULL = [
     ("adventurers-guard", ["club", "random"], 200, 0.99),
     ("adventurers-guard", ["club", "greedy"], 200, 0.70),
+    ("gadranton", ["club", "random"], 100, 0.98),
+    ("gadranton", ["club", "greedy"], 100, 0.65),
+    ("gadranton", ["club", "random", "random", "random"], 50, 0.90),
 ]
 
 # Iterations instead of time, so that a seed repeats; far enough below the true share that luck cannot fail it.
@@ -20,6 +23,9 @@ QUICK = [
     ("adventurers-guard", ["greedy", "novice"], 24, 0.5),
     ("adventurers-guard", ["search:iterations=100", "random"], 12, 0.9),
     ("adventurers-guard", ["search:iterations=500", "greedy"], 30, 0.45),
+    ("gadranton", ["greedy", "random"], 6, 0.9),
+    ("gadranton", ["search:iterations=100", "greedy"], 4, 0.5),
+    ("gadranton", ["search:iterations=50", "random", "random", "random"], 4, 0.75),
 ]
 
 

@@ -134,7 +134,7 @@ def _discards(city: Gadranton, voice: Voice) -> Zone:
 def _rounds(city: Gadranton, voice: Voice) -> Zone:
     limit = city.options[ROUND_LIMIT]
     title = voice.say("round-of", n=city.round, limit=limit) if limit else voice.say("round", n=city.round)
-    items = (Item(id="round", title=title, n=city.round),)
+    items = (Item(id="round", title=title),)
     return Zone(id="rounds", kind="panel", title=voice.say("rounds"), items=items, clauses=("GA-10", "GA-R55"))
 
 

@@ -168,8 +168,8 @@ cards-left = { $n } { $n ->
    *[other] cards
 } left to play
 attacks-left = { $who ->
-    [thief] thief
-   *[guard] guard
+    [thief] Thief
+   *[guard] Guard
 }: { $fights } fight, { $arrows } arrow
 no-thief = no thief yet
 home-of = { $n } of { $of } home

@@ -165,8 +165,8 @@ cards-left = encore { $n } { $n ->
    *[other] cartes
 } à jouer
 attacks-left = { $who ->
-    [thief] voleur
-   *[guard] garde
+    [thief] Voleur
+   *[guard] Garde
 } : { $fights } combat, { $arrows } flèche
 no-thief = pas encore de voleur
 home-of = { $n } sur { $of } rentrées
