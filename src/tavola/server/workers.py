@@ -20,6 +20,7 @@ LINE = 16 * 1024 * 1024
 TRIES = 3
 START = 120.0  # seconds a process may take to load; machines can be busy
 LAST_RESORT = "random"
+LAST_PATIENCE = 120.0  # seconds; it needs none, unless the machine is very busy
 LONGEST_MS = 5000
 MOST_ITERATIONS = 100_000
 
@@ -58,19 +59,19 @@ class Workers:
         for nth in range(TRIES):
             spec = level if nth < TRIES - 1 else LAST_RESORT
             question = Question(game.slug, position, seat, spec, secrets.randbits(64))
-            reply = await self._ask(question)
+            reply = await self._ask(question, self.patience if spec == level else LAST_PATIENCE)
             if reply is not None and not reply.wrong:
                 return reply.action
             LOG.warning("a %s bot for %s failed: %s", spec, game.slug, reply.wrong if reply else "the worker died")
         raise NoAnswer(f"no bot could decide at {game.slug}")
 
-    async def _ask(self, question: Question) -> Answer | None:
+    async def _ask(self, question: Question, patience: float) -> Answer | None:
         """One question to the next idle process; None if it died or was stuck."""
         process = await self.idle.get()
         try:
             if process is None or process.returncode is not None:
                 process = await self._hire()
-            return await asyncio.wait_for(self._exchange(process, question), self.patience)
+            return await asyncio.wait_for(self._exchange(process, question), patience)
         except (OSError, asyncio.IncompleteReadError, TimeoutError, ValueError, msgspec.DecodeError):
             self._dismiss(process)
             process = None
