@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from tavola.kernel.rng import Rng
+from tavola.kernel.scene import Scene
 from tavola.kernel.state import State
 from tavola.kernel.story import Chronicle, Raw
 from tavola.server.dice import fresh_rng
@@ -81,25 +82,32 @@ def _teaches(line: Line, before: State, step: Step) -> bool:
     return False
 
 
-def _after(before: State, step: Step) -> tuple[State, list[Raw]]:
+def _after(before: State, action: int) -> tuple[State, list[Raw]]:
     state, chronicle = before.clone(), Chronicle()
     state.listener = chronicle
-    state.apply(step.entry.code)
+    state.apply(action)
     return state, chronicle.take()
 
 
 def _tells(line: Line, before: State, step: Step, seat: int, rng: Rng) -> bool:
-    """Would this seat have seen something else, had the hidden facts been others it held possible?"""
-    after, told = _after(before, step)
+    """Can this seat now rule out a position it held possible? Then it has learnt something."""
+    after, told = _after(before, step.entry.code)
     heard, seen = _known(told, seat), line.game.typed_scene(after, seat)
     for nth in range(GUESSES):
         guess = before.imagine(seat, rng)
-        if not guess.permits(step.entry.code):
-            return True
-        other, tale = _after(guess, step)
-        if _known(tale, seat) != heard or (nth < DRAWN and line.game.typed_scene(other, seat) != seen):
+        shown = seen if nth < DRAWN else None
+        own = [step.entry.code] if guess.permits(step.entry.code) else []
+        # others do not see which face-down piece was meant: any action that looks the same will do
+        looks = own if seat == step.seat else own + [int(action) for action in guess.legal()]
+        if not any(_looks_so(line, guess, action, seat, heard, shown) for action in looks):
             return True
     return False
+
+
+def _looks_so(line: Line, guess: State, action: int, seat: int, heard: list[Raw], seen: Scene | None) -> bool:
+    """Would the seat have heard and seen the same, had this been the position and this the action?"""
+    other, tale = _after(guess, action)
+    return _known(tale, seat) == heard and (seen is None or line.game.typed_scene(other, seat) == seen)
 
 
 def _known(told: list[Raw], seat: int) -> list[Raw]:
