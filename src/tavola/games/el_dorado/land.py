@@ -1,4 +1,4 @@
-"""The map: where a step leads, where a tile may be laid, how far it is."""
+"""The map, island and cave apart: where a step leads, where a tile may be laid, how far it is. ED-94"""
 
 from typing import Final
 

@@ -126,7 +126,7 @@ def sums(dice: int) -> dict[int, int]:
 
 @cache
 def odds(attack: int, defence: int) -> tuple[int, int, int]:
-    """Win, tie and loss for the attacker in percent."""
+    """Win, tie and loss for the attacker in percent. ED-93"""
     mine, theirs = sums(attack), sums(defence)
     all_ways = 6 ** (attack + defence)
     win = sum(a * b for x, a in mine.items() for y, b in theirs.items() if x > y)
@@ -172,6 +172,7 @@ def panels(t: Dorado, voice: Voice) -> tuple[SeatView, ...]:
 
 
 def _panel(t: Dorado, seat: int, voice: Voice) -> SeatView:
+    """The size of a hand is open. ED-168"""
     side = t.side_of(seat)
     facts = [
         Item(id=f"shrines{seat}", icon="shrine", title=voice.say("shrines", n=t.shrines(side)), n=t.shrines(side)),

@@ -170,7 +170,7 @@ class Power(Land):
     # strength
 
     def lead_strength(self, lead: i64) -> i64:
-        """ED-09, ED-172, ED-190, ED-R158"""
+        """ED-09, ED-113, ED-172, ED-190, ED-R158"""
         side = self.side_of_lead(lead)
         if lead >= THIEF:
             strength: i64 = 3
@@ -206,7 +206,7 @@ class Power(Land):
     # shrines
 
     def island_shrines(self, side: i64) -> i64:
-        """ED-04"""
+        """Offerings cannot be destroyed, and several sides may lie on one shrine. ED-04, ED-05"""
         return bits_in(self.offerings[side])
 
     def has_cave_shrine(self, side: i64) -> bool:

@@ -32,7 +32,7 @@ ARRIVED: Final = 2
 
 
 def march(t: Power, side: i64, place: i64, to: i64, count: i64, road: i64) -> None:
-    """First those that have not moved, then those that came, by the way back. ED-62, ED-R79, ED-R214"""
+    """First those that have not moved, then those that came, by the way back. ED-62, ED-99, ED-R79, ED-R214"""
     open_cave(t, to)
     for _villager in range(count):
         best: i64 = NONE

@@ -363,7 +363,7 @@ def attacker_falls(t: Power) -> None:
 
 
 def after(t: Power) -> i64:
-    """What is left to fight. ED-88, ED-R77, ED-R101, ED-R166"""
+    """What is left to fight. ED-88, ED-89, ED-R77, ED-R101, ED-R166"""
     if t.b_kind == DWELLER and t.b_result != ATTACKER_WON and t.defender != M_TITAN:
         dweller_leaves(t)
     if t.b_kind == DEN_THIEF and t.b_result == TIE:

@@ -44,7 +44,7 @@ from tavola.kernel.bits import BIT
 from tavola.kernel.events import EVERYONE
 
 CURSED_GOLD: Final = 5
-GUARDIAN_OF: Final = vec[i64]([0, 1, 0, 2, 0])  # den, giant, titan, wolf: which Guardian a tile brings
+GUARDIAN_OF: Final = vec[i64]([1, NONE, 2, 0])  # by tile: the Thieves' den, the giant, the Titan, the Wolf
 
 
 def settle(t: Power) -> None:
@@ -109,9 +109,7 @@ def meet(t: Power, finder: i64, place: i64, kind: i64) -> None:
 
 def meet_guardian(t: Power, finder: i64, place: i64, kind: i64) -> None:
     """ED-233, ED-R197"""
-    which = GUARDIAN_OF[kind - DEN] if kind != WOLF else 0
-    if kind == DEN:
-        which = 1
+    which = GUARDIAN_OF[kind - DEN]
     t.met |= BIT[which]
     t.guardian[which] = place
     t.lay(place, EMPTY)

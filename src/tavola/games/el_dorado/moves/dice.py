@@ -133,7 +133,7 @@ def roller(t: Power) -> i64:
 
 
 def hardcore_battle(t: Power) -> bool:
-    """ED-226, ED-240"""
+    """One of three modules, each by itself. ED-226, ED-236, ED-240"""
     return t.mode == SOLO or t.options[HARDCORE_BATTLE] == 1
 
 

@@ -49,6 +49,7 @@ def over_limit(t: Power, seat: i64) -> bool:
 
 
 def surrender(t: Power, type: i64) -> None:
+    """The only discard there is. ED-130, ED-R24, ED-R25"""
     seat = t.arg(0)
     t.hand[seat * TYPES + type] -= 1
     t.stock[type] += 1

@@ -198,8 +198,6 @@ def ready_phase(t: Power) -> bool:
     seat = t.arg(1)
     if seat == NONE:
         ending.open_explore(t)
-        if side == t.thieves:
-            thieves.wake_thieves(t)
         seat = t.captain(side)
         if not turns.in_play(t, seat):
             seat += 1

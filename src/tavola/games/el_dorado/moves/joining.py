@@ -161,7 +161,7 @@ def wolf_joins(t: Power, way: i64, side: i64) -> None:
 
 
 def may_flee(t: Power, side: i64) -> i64:
-    """Villagers that stood on the tile when the battle began and are not fixed. ED-R82"""
+    """Villagers that stood on the tile when the battle began and are not fixed, never explorers. ED-69, ED-R82"""
     count: i64 = 0
     for i in range(side * VILLAGERS, (side + 1) * VILLAGERS):
         if t.v_at[i] == t.b_tile and not t.v_fixed[i] and t.v_road[i] == 0:

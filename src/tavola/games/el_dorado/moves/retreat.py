@@ -1,4 +1,4 @@
-"""Going back after a tie."""
+"""Going back after a tie, thieves as all others. ED-76, ED-176"""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64

@@ -43,7 +43,7 @@ OPPOSITE: Final = 3
 
 
 def lead_breaks(t: Power, lead: i64, seat: i64) -> i64:
-    """May the seat act with this piece? It must be its own and on the map. ED-11, ED-R99"""
+    """May the seat act with this piece? It must be its own and on the map; villagers never. ED-11, ED-52, ED-R99"""
     if t.owner(lead) != seat or (lead < THIEF and lead >= t.seats):
         return ed.TURN_ORDER
     if (lead < THIEF) == (t.side_of(seat) == t.thieves):
@@ -90,7 +90,7 @@ def list_moves(t: Power, out: vec[i64], first: i64, lead: i64, seat: i64) -> vec
 
 
 def move(t: Power, lead: i64, way: i64) -> None:
-    """One step for one speed; onto an opponent it is an attack. ED-41, ED-70"""
+    """One step for one speed; onto an opponent it is an attack. ED-41, ED-49, ED-70, ED-169"""
     to = t.step(t.at[lead], way)
     t.speed[lead] -= 1
     walk(t, lead, to)

@@ -1,0 +1,293 @@
+"""The cave, its dwellers, treasures and events."""
+
+import pytest
+
+from games.el_dorado.table import (
+    act,
+    army,
+    asked,
+    dice,
+    hand,
+    may,
+    offered,
+    player,
+    refused,
+    rule,
+    table,
+    tile,
+    weights,
+    where,
+)
+from tavola.games.el_dorado.data import PLACES
+from tavola.games.el_dorado.fields import MONSTER
+from tavola.kernel.state import CHANCE
+
+CAVE = {"0,0": "entrance", "1,0": "gold", "c0,0": "exit"}
+FFA = {"mode": "ffa"}
+THIEVES = {"mode": "ffa_thieves"}
+
+
+def deep(mine=None, other=None, tiles=None, **rest):
+    """Seat 0 in the cave."""
+    rest.setdefault("options", FFA)
+    return table(CAVE | (tiles or {}), mine or player("pedro", "c0,0"), other or player("emma", "1,0"), **rest)
+
+
+def found(state, kind):
+    """Seat 0 discovers a tile to the east of the exit."""
+    return act(state, "discover explorer0", f"draw {kind}", "place E")
+
+
+def shrine_on_top(state):
+    """As after a reshuffle."""
+    state.cave.shuffle()
+    return state
+
+
+@rule("ED-07", "ED-90", "ED-91", "ED-R115", "ED-R116")
+@pytest.mark.parametrize(("option", "left"), [("lift", "nothing"), ("stay", "empty")])
+def test_the_cave_shrine_is_controlled_at_once(option, left):
+    state = shrine_on_top(deep(options={"base_cave_shrine_tile": option}))
+    found(state, "cave_shrine")
+    assert (state.shrine_by, state.lead_strength(0), state.has_cave_shrine(0)) == (0, 4, True)
+    act(state, "move explorer0 W")
+    assert tile(state, "c1,0") == left
+
+
+@rule("ED-101", "ED-105")
+def test_a_beaten_dweller_leaves_an_empty_tile():
+    state = found(deep(), "tiger")
+    dice(state, 6, 6, 1, 1)
+    assert (tile(state, "c1,0"), where(state)) == ("empty", "c1,0")
+
+
+@rule("ED-103")
+def test_a_tie_sends_the_finder_back():
+    state = found(deep(options={}), "tiger")
+    dice(state, 3, 3, 3, 3)
+    assert (where(state), tile(state, "c1,0"), state.fixed[0], state.cave.size()) == ("c0,0", "nothing", 1, 13)
+
+
+@rule("ED-104", "ED-210")
+def test_the_thieves_tile_guards_a_treasure():
+    state = found(deep(), "den")
+    dice(state, 6, 6, 1, 1, 1)
+    assert (hand(state), list(state.den)) == ((2, 2, 2), [0, 0, 0])
+    state = found(deep(player("pedro", "c0,0", (4, 0, 0))), "den")
+    dice(state, 1, 1, 6, 6, 6)
+    act(state, "give 2 0 0")
+    assert list(state.den) == [4, 2, 2]
+
+
+@rule("ED-100", "ED-R110", "ED-R111", "ED-R112")
+def test_the_finder_may_bring_villagers_against_a_dweller():
+    state = found(deep(player("pedro", "c0,0", (0, 0, 1), villagers=["c0,0"])), "tiger")
+    act(state, "army_step c0,0 E 1")
+    assert state.to_roll == 3
+    dice(state, 1, 1, 1, 6, 6)
+    assert (army(state, 0, "c1,0"), where(state), state.placer[0]) == (0, None, 1)
+
+
+@rule("ED-186", "ED-187", "ED-R153")
+def test_bavieca_gives_speed_at_once_and_each_turn():
+    state = found(deep(), "bavieca")
+    assert (state.coin[0], state.speed[0], tile(state, "c1,0")) == (0, 3, "empty")
+    state = deep(coin=[0, -1, -1], task=[["explore", 0, 0], ["gather", 0]], speed=2)
+    assert state.speed[0] == 3
+
+
+@rule("ED-188")
+def test_the_rose_gives_a_card_at_once_and_each_turn():
+    state = act(found(deep(), "rose"), "rose wood")
+    assert hand(state) == (0, 1, 0)
+    state = act(deep(coin=[-1, 0, -1], task=[["explore", 0, 0], ["extras", 0]]), "rose gold")
+    assert hand(state) == (0, 0, 1)
+
+
+@rule("ED-189", "ED-R156")
+def test_jimenez_rerolls_the_lowest_die():
+    state = found(deep(coin=[-1, -1, 0]), "tiger")
+    dice(state, 1, 4)
+    assert offered(state) == ["jimenez 0", "keep"]
+    act(state, "jimenez 0")
+    dice(state, 6, 1, 1)
+    assert tile(state, "c1,0") == "empty"
+
+
+@rule("ED-192", "ED-R162")
+def test_the_victor_takes_one_coin():
+    tiles = {"0,0": "gold", "1,0": "food"}
+    state = table(tiles, player("pedro", "0,0"), player("emma", "1,0"), options=FFA, coin=[1, 1, -1])
+    act(state, "move explorer0 E")
+    dice(state, 6, 6, 1)
+    act(state, "take_coin rose")
+    assert list(state.coin) == [1, 0, -1]
+
+
+@rule("ED-193", "ED-198")
+def test_a_dweller_takes_a_coin_and_the_shrine():
+    state = found(deep(coin=[0, 0, -1], shrine_by=0), "giant")
+    dice(state, 1, 1, 1, 1, 6, 6, 6, 6)
+    act(state, "lay_coin bavieca")
+    assert (list(state.coin), state.shrine_by) == ([MONSTER + 9, 0, -1], MONSTER + 9)
+    assert state.monster_strength(9) == 6
+
+
+@rule("ED-195", "ED-196")
+def test_the_shrine_piece_goes_to_the_victor():
+    tiles = {"0,0": "gold", "1,0": "food"}
+    state = table(tiles, player("pedro", "0,0"), player("emma", "1,0"), options=FFA, shrine_by=1)
+    act(state, "move explorer0 E")
+    dice(state, 6, 6, 1, 1, 1)
+    assert (state.shrine_by, state.lead_strength(0)) == (0, 4)
+
+
+@rule("ED-199", "ED-200", "ED-R163", "ED-R164")
+def test_a_titan_that_wins_stays():
+    state = found(deep(), "titan")
+    dice(state, 1, 1, 1, 1, 1, 1, 1, 1)
+    assert (state.titan, tile(state, "c1,0"), state.placer[0]) == (PLACES.index("c1,0"), "empty", 1)
+    act(state, "end_turn")
+    assert weights(state) == {"1": 3, "2": 2, "3": 1}
+
+
+@rule("ED-204", "ED-205", "ED-R225")
+def test_the_wolf_becomes_a_companion():
+    state = found(deep(), "wolf")
+    dice(state, 6, 6, 1)
+    assert (state.wolf_of, state.wolf_at, state.wolf_fixed) == (0, PLACES.index("c1,0"), 1)
+    assert state.strength(0, PLACES.index("c1,0")) == 3
+    state = found(deep(), "wolf")
+    dice(state, 1, 1, 6)
+    assert (state.wolf_of, tile(state, "c1,0")) == (-1, "nothing")
+
+
+WOLF = {"0,0": "gold", "1,0": "food", "1,-1": "wood"}
+
+
+@rule("ED-206", "ED-R172")
+def test_a_step_of_the_wolf_costs_food():
+    state = table(WOLF, player("pedro", "0,0", (1, 0, 0)), player("emma", None), options=FFA, wolf_of=0, wolf_at="0,0")
+    act(state, "wolf_step E")
+    assert (state.wolf_at, hand(state)) == (PLACES.index("i1,0"), (0, 0, 0))
+    assert refused(state, "wolf_step W") == "ED-50"
+
+
+@rule("ED-207", "ED-209", "ED-R173")
+def test_the_wolf_discovers_beside_its_owner():
+    state = table(WOLF, player("pedro", "0,0", (1, 0, 0)), player("emma", None), options=FFA, wolf_of=0, wolf_at="1,0")
+    act(state, "wolf_discover", "draw food")
+    assert (tile(state, "0,1"), state.wolf_at, where(state)) == ("food", PLACES.index("i0,1"), "0,0")
+
+
+@rule("ED-208")
+def test_a_beaten_wolf_goes_to_the_victor():
+    state = table(WOLF, player("pedro", "0,0"), player("emma", None), options=FFA, wolf_of=1, wolf_at="1,0")
+    act(state, "move explorer0 E")
+    dice(state, 6, 6, 1)
+    assert state.wolf_of == 0
+
+
+@rule("ED-211", "ED-R178", "ED-R180")
+def test_the_thieves_tile_brings_a_thief():
+    state = table(CAVE, player("pedro", "c0,0"), thieves_of(), options=THIEVES)
+    act(state, "discover explorer0", "draw den", "place E")
+    assert (where(state, 8), state.hiding) == ("c1,0", False)
+    dice(state, 1, 1, 6, 6, 6)
+    assert (hand(state, 1), where(state, 8), where(state)) == ((2, 2, 2), "c1,0", None)
+
+
+@rule("ED-R177", "ED-R179")
+@pytest.mark.parametrize(("option", "there"), [("reshuffle", "nothing"), ("stay", "empty")])
+def test_a_tie_against_the_thief_of_the_tile(option, there):
+    state = table(CAVE, player("pedro", "c0,0"), thieves_of(), options=THIEVES | {"den_tie": option})
+    act(state, "discover explorer0", "draw den", "place E")
+    dice(state, 6, 6, 4, 4, 4)
+    assert (where(state), tile(state, "c1,0"), state.hiding) == ("c0,0", there, option == "reshuffle")
+
+
+def thieves_of(**more):
+    from games.el_dorado.table import thieves
+
+    return thieves(**({"hiding": True} | more))
+
+
+@rule("ED-213", "ED-R226")
+def test_a_thief_who_finds_the_tile_gets_help():
+    state = table(CAVE, player("pedro", "1,0"), thieves_of(at=["c0,0"], hiding=False), turn=1, options=THIEVES)
+    act(state, "discover thiefA", "draw den", "place E")
+    assert (hand(state, 1), where(state, 9), state.speed[9]) == ((2, 2, 2), "c1,0", 4)
+
+
+@rule("ED-215", "ED-216", "ED-R181", "ED-R184", "ED-R183")
+@pytest.mark.parametrize(("option", "left"), [("destroy", -1), ("spare", None)])
+def test_after_a_cave_in_there_is_only_a_way_in(option, left):
+    mine = player("pedro", "c1,0", farmhouses=["c1,0:2"])
+    state = deep(mine, tiles={"c1,0": "empty", "c1,-1": "empty"}, options=FFA | {"cave_in_buildings": option})
+    act(state, "discover explorer0", "draw cave_in")
+    assert (where(state), state.exit, state.linked(state.way_in)) == ("c2,-1", -1, -1)
+    assert state.linked(state.entrance) == state.way_in
+    assert (state.corner[0] == -1) is (left == -1)
+    state.cave.shuffle()
+    act(state, "discover explorer0", "draw exit", *(["place E"] if offered(state, "place") else []))
+    if offered(state, "place"):
+        act(state, f"place {offered(state, 'place')[0]}")
+    assert (state.way_in, tile(state, "c2,-1"), state.marks_void) == (-1, "empty", True)
+
+
+@rule("ED-219", "ED-R187")
+def test_totecs_garden_withers_the_others():
+    state = found(deep(tiles={"0,1": "garden"}), "totec")
+    assert state.withered
+    from tavola.games.el_dorado.moves.gathering import produces
+
+    assert produces(state, PLACES.index("i0,1")) == 0
+    assert produces(state, PLACES.index("c1,0")) == 7
+
+
+@rule("ED-141", "ED-R118", "ED-R121", "ED-R122", "ED-R238")
+def test_yanga_shoots_with_his_own_strength():
+    tiles = {"0,0": "gold", "1,0": "food", "2,0": "wood", "3,0": "gold"}
+    mine = player("yanga", "0,0", villagers=["0,0"] * 3)
+    state = table(tiles, mine, player("emma", "2,0", (2, 0, 0)), options=FFA)
+    assert refused(state, "ranged_attack i3,0 side1") == "ED-142"
+    act(state, "ranged_attack i2,0 side1")
+    assert state.to_roll == 1
+    dice(state, 6, 1)
+    act(state, "give 1 0 0")
+    assert (where(state), where(state, 1), hand(state)) == ("0,0", None, (1, 0, 0))
+
+
+@rule("ED-R119")
+def test_yanga_may_shoot_once_or_until_he_fails():
+    tiles = {"0,0": "gold", "1,0": "food", "2,0": "wood"}
+    for option, again in (("until_fail", True), ("once", False)):
+        state = table(
+            tiles,
+            player("yanga", "0,0"),
+            player("emma", None, villagers=["1,0", "2,0"]),
+            options=FFA | {"yanga_repeat": option},
+        )
+        act(state, "ranged_attack i1,0 side1")
+        dice(state, 6, 1)
+        assert may(state, "ranged_attack i2,0 side1") is again
+
+
+@rule("ED-203", "ED-201", "ED-R165", "ED-R168", "ED-R169")
+def test_the_titan_goes_toward_the_nearest_living_thing():
+    tiles = {"0,0": "gold", "1,0": "food", "-1,0": "wood", "2,0": "gold", "-2,0": "gold"}
+    state = table(
+        tiles,
+        player("pedro", "2,0"),
+        player("emma", "-2,0"),
+        titan="0,0",
+        on_turn=-1,
+        task=[["guardian", 3, -1]],
+        options=FFA,
+    )
+    act(state, "titan_die 2")
+    assert (asked(state), offered(state)) == (0, ["step i-1,0", "step i1,0"])
+    act(state, "step i-1,0")
+    assert (asked(state), state.b_tile) == (CHANCE, PLACES.index("i-2,0"))
+    dice(state, 6, 6, 6, 6, 6, 6, 1)
+    assert (where(state, 1), state.placer[1]) == (None, 0)

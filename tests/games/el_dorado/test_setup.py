@@ -1,0 +1,161 @@
+"""Before the first turn."""
+
+import pytest
+
+from games.el_dorado.table import act, asked, hand, offered, refused, rule, weights, where
+from tavola.games.el_dorado import GAME
+from tavola.games.el_dorado.data import CARDS, CAVE_COUNTS, EXPANSION_COUNTS, ISLAND_COUNTS
+from tavola.kernel.errors import BadOption
+from tavola.kernel.state import CHANCE
+
+
+def chosen(seats=2, boards=("red", "green", "white", "orange"), which="0", tile="gold", **options):
+    """A game after the deal, everybody playing the first or second explorer of the board."""
+    state = GAME.new(seats, **options)
+    sides = [each for each in range(state.sides) if each != state.thieves]
+    act(state, *(f"deal_board {boards[side]}" for side in sides), f"first_tile {tile}")
+    while asked(state) != CHANCE and offered(state, "choose_explorer"):
+        act(state, f"choose_explorer {which}")
+        if offered(state, "choose_starter"):
+            act(state, "choose_starter 0")
+    return state
+
+
+@rule("ED-03", "ED-15", "ED-16", "ED-18", "ED-120", "ED-121")
+def test_what_is_in_the_box():
+    assert (sum(ISLAND_COUNTS.values()), sum(CAVE_COUNTS.values()), sum(EXPANSION_COUNTS.values())) == (48, 14, 9)
+    assert ISLAND_COUNTS["shrine"] == 3
+    assert (CARDS, sum(CARDS)) == ((25, 25, 30), 80)
+    state = GAME.new(2)
+    assert list(state.stock) == [23, 23, 28]
+    assert list(state.den) == [2, 2, 2]
+    assert (state.island.size(), state.cave.size()) == (48, 13)
+
+
+@rule("ED-17")
+def test_boards_are_dealt_at_random():
+    state = GAME.new(2)
+    assert list(weights(state)) == ["white", "orange", "green", "red", "blue"]
+    act(state, "deal_board red")
+    assert refused(state, "deal_board red") == "ED-17"
+    assert "purple" in weights(GAME.new(2, mode="ffa"))
+
+
+@rule("ED-19")
+def test_the_cave_shrine_lies_in_the_bottom_half():
+    cave = GAME.new(2).cave
+    assert (cave.size(), list(cave.sunk)) == (13, [9, 7])
+    assert cave.weight(9) == 0
+
+
+@rule("ED-124", "ED-R01")
+@pytest.mark.parametrize(("tiles", "size", "window"), [("nine", 12, 6), ("eight_random", 11, 6)])
+def test_ten_cave_tiles_leave_unseen(tiles, size, window):
+    cave = GAME.new(5, expansion_cave_tiles=tiles).cave
+    assert (cave.size(), list(cave.sunk)) == (size, [9, window])
+
+
+@rule("ED-20", "ED-125")
+def test_the_first_tile_is_neither_water_nor_shrine():
+    state = act(GAME.new(2), "deal_board red", "deal_board green")
+    assert weights(state) == {"gold": 13, "food": 10, "wood": 10, "garden": 2, "entrance": 1}
+    assert refused(state, "first_tile water") == "ED-20"
+    assert sum(weights(state).values()) == 36
+
+
+@rule("ED-21", "ED-126", "ED-R09")
+def test_everybody_picks_one_of_two_explorers():
+    state = act(GAME.new(2), "deal_board red", "deal_board green", "first_tile gold")
+    assert (asked(state), offered(state)) == (0, ["choose_explorer 0", "choose_explorer 1"])
+    act(state, "choose_explorer 1", "choose_explorer 1")
+    assert [state.who[0], state.who[1], where(state, 0), where(state, 1)] == [7, 5, "0,0", "0,0"]
+
+
+@rule("ED-22", "ED-108", "ED-14")
+@pytest.mark.parametrize(("which", "villagers"), [("0", 5), ("1", 4)])
+def test_hector_has_a_fifth_villager(which, villagers):
+    state = chosen(boards=("orange", "green"), which=which)
+    assert (state.villagers[0], state.villagers[1]) == (villagers, 4)
+
+
+@rule("ED-23", "ED-112", "ED-127")
+def test_first_cards():
+    state = chosen(boards=("red", "green"))
+    assert (hand(state, 0), hand(state, 1)) == ((4, 4, 4), (1, 1, 1))
+
+
+@rule("ED-24", "ED-128", "ED-R10")
+def test_the_highest_die_begins_and_ties_roll_again():
+    state = chosen(3)
+    act(state, "start_die 5", "start_die 2", "start_die 5")
+    act(state, "start_die 1", "start_die 4")
+    assert (state.first, state.on_turn) == (2, 2)
+
+
+@rule("ED-128")
+def test_with_thieves_nobody_rolls():
+    state = chosen(3, mode="ffa_thieves")
+    assert (state.first, state.on_turn, state.thieves) == (0, 0, 2)
+
+
+@rule("ED-116", "ED-117", "ED-R05")
+@pytest.mark.parametrize(
+    ("seats", "options", "fits"),
+    [
+        (2, {"mode": "teams"}, False),
+        (3, {"mode": "teams"}, False),
+        (8, {"mode": "teams"}, True),
+        (7, {"mode": "ffa_thieves"}, True),
+        (8, {"mode": "ffa_thieves"}, False),
+        (3, {"mode": "teams_thieves"}, True),
+        (4, {"mode": "teams_thieves"}, False),
+        (5, {"mode": "base_ffa"}, False),
+        (5, {"mode": "base_ffa", "base_five_players": True}, True),
+        (6, {"mode": "ffa"}, True),
+        (1, {"mode": "ffa"}, False),
+        (1, {"hardcore_tiles": True}, False),
+    ],
+)
+def test_seats_of_each_mode(seats, options, fits):
+    if fits:
+        assert GAME.new(seats, **options).seats == seats
+    else:
+        with pytest.raises(BadOption):
+            GAME.new(seats, **options)
+
+
+@rule("ED-122", "ED-158")
+@pytest.mark.parametrize(("seats", "mode", "thieves"), [(3, "ffa_thieves", 2), (3, "teams_thieves", 4)])
+def test_the_thieves_begin_in_hiding(seats, mode, thieves):
+    state = GAME.new(seats, mode=mode)
+    assert (state.hiding, state.doubloons, [state.wait[i] for i in range(8, 12)].count(0)) == (True, 3, thieves)
+
+
+@rule("ED-119", "ED-123", "ED-R233")
+def test_teams_play_both_explorers_of_a_board():
+    state = chosen(4, boards=("orange", "green"), mode="teams")
+    assert [state.who[seat] for seat in range(4)] == [2, 3, 4, 5]
+    assert (state.villagers[0], state.villagers[1]) == (7, 6)
+    assert [state.side_of(seat) for seat in range(4)] == [0, 0, 1, 1]
+
+
+@rule("ED-145", "ED-R129")
+def test_each_team_starts_with_one_explorer():
+    state = GAME.new(4, mode="teams")
+    act(state, "deal_board red", "deal_board green", "first_tile gold")
+    act(state, "choose_explorer 0", "choose_starter 1", "choose_explorer 0", "choose_starter 0")
+    assert [where(state, seat) for seat in range(4)] == [None, "0,0", "0,0", None]
+    act(state, "start_die 6", "start_die 1", "roll 1 2")
+    assert asked(state) == 1
+    act(state, "set_speed 0", "end_turn", "roll 1 2", "set_speed 0", "end_turn")
+    assert [where(state, seat) for seat in range(4)] == ["0,0"] * 4
+    assert state.round == 2
+
+
+@rule("ED-220", "ED-221", "ED-222")
+def test_solo_setup():
+    state = GAME.new(1)
+    act(state, "deal_board red", "first_tile gold")
+    assert (state.who[0], state.villagers[0], hand(state)) == (7, 6, (3, 3, 3))
+    state = act(GAME.new(1), "deal_board white", "first_tile gold")
+    assert offered(state) == ["choose_explorer 0", "choose_explorer 1"]

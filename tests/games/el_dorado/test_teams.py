@@ -1,0 +1,125 @@
+"""Teams of two."""
+
+import pytest
+
+from games.el_dorado.table import act, asked, dice, hand, may, offered, player, refused, rule, table
+from tavola.games.el_dorado import GAME
+from tavola.kernel.state import OVER
+
+TILES = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "0,1": "gold", "2,-1": "food"}
+TEAMS = {"mode": "teams"}
+
+
+def team(mine=None, partner=None, rivals=None, tiles=None, **rest):
+    """Stella and Bellona against Tizoc and Emma."""
+    rest.setdefault("options", TEAMS)
+    others = rivals or (player("tizoc", None), player("emma", None))
+    first, second = mine or player("stella", "0,0"), partner or player("bellona", "1,0")
+    return table(TILES | (tiles or {}), first, second, *others, **rest)
+
+
+@rule("ED-144")
+def test_a_team_wins_together():
+    tiles = {"0,-1": "shrine", "-1,0": "shrine", "-1,1": "shrine"}
+    state = team(player("stella", "0,0", (2, 2, 2), offerings=[1, 2]), tiles=tiles, shrine_by=1)
+    act(state, "buy_offering explorer0 0")
+    assert (asked(state), state.returns()) == (OVER, [0.5, 0.5, 0.0, 0.0])
+
+
+@rule("ED-146", "ED-147", "ED-R127", "ED-R128", "ED-R230")
+def test_the_four_dice_are_shared():
+    state = team(on_turn=-1, task=[["turn", 0]], speed=0)
+    act(state, "roll 1 2", "roll 5 6")
+    act(state, "assign 0 0 gather", "assign 1 0 gather")
+    assert refused(state, "assign 2 0 gather") == "ED-146"
+    act(state, "assign 2 1 speed", "assign 3 1 speed")
+    assert (hand(state, 0), hand(state, 1)) == ((0, 0, 3), (0, 0, 0))
+    assert (state.speed[0], state.speed[1], asked(state)) == (1, 11, 0)
+
+
+@rule("ED-R127")
+def test_by_option_each_partner_gets_one_of_each():
+    state = team(on_turn=-1, task=[["turn", 0]], speed=0, options=TEAMS | {"team_dice": "one_each"})
+    act(state, "roll 1 2", "roll 5 6", "assign 0 0 gather")
+    assert refused(state, "assign 1 0 gather") == "ED-146"
+
+
+@rule("ED-148")
+def test_abilities_read_the_dice_their_owner_rolled():
+    rivals = (player("tizoc", "1,-1", (1, 1, 1)), player("emma", None))
+    state = team(player("william", "0,0"), player("laffite", "1,0"), rivals, on_turn=-1, task=[["turn", 0]])
+    act(state, "roll 3 3", "roll 1 2")
+    assert offered(state)[0].startswith("assign")
+    state = team(player("william", "0,0"), player("laffite", "1,0"), rivals, on_turn=-1, task=[["turn", 0]])
+    act(state, "roll 1 2", "roll 3 1")
+    assert (asked(state), offered(state)) == (1, ["steal_from 2", "steal_from 3"])
+
+
+@rule("ED-150")
+def test_farmed_villager_tiles_serve_both():
+    from tavola.games.el_dorado.moves.gathering import access
+
+    state = team(player("stella", "0,0", villagers=["1,-1"], farmhouses=["1,-1:1"]))
+    assert (access(state, 0), access(state, 1)) == (4 | 2, 1 | 2)
+
+
+@rule("ED-151", "ED-R132")
+def test_partners_see_each_others_hands():
+    state = team(player("stella", "0,0", (1, 0, 0)))
+    hands = {seat: GAME.scene(state, seat)["zones"][0]["items"] for seat in range(4)}
+    assert [len(hands[seat]) for seat in range(4)] == [3, 3, 1, 1]
+
+
+@rule("ED-152", "ED-156", "ED-R230", "ED-129")
+def test_partners_share_without_asking():
+    state = team(player("stella", "0,0", (1, 0, 0)), coin=[0, -1, -1], shrine_by=0)
+    act(state, "share food", "share bavieca", "share cave_shrine")
+    assert (hand(state, 1), state.coin[0], state.shrine_by, asked(state)) == ((1, 0, 0), 1, 1, 0)
+    far = team(player("stella", "0,0", (1, 0, 0)), player("bellona", "2,-1"))
+    assert refused(far, "share food") == "ED-152"
+
+
+@rule("ED-156")
+def test_the_curse_cannot_be_passed():
+    assert "share curse" not in offered(team(curse=0))
+
+
+@rule("ED-153", "ED-R94")
+@pytest.mark.parametrize("both", [True, False])
+def test_spoils_are_divided_by_the_captain(both):
+    rivals = (player("tizoc", "1,-1", (4, 0, 0)), player("emma", None))
+    state = team(player("stella", "0,0", villagers=["0,0"]), player("bellona", "1,0"), rivals)
+    act(state, "move explorer0 NE")
+    if both:
+        act(state, "move explorer1 NW")
+    elif asked(state) == 0:
+        act(state, "done")
+    dice(state, *[6] * state.to_roll, 1)
+    act(state, "give 2 0 0")
+    if both:
+        act(state, "divide 1 0 0")
+    assert (hand(state, 0), hand(state, 1)) == (((1, 0, 0), (1, 0, 0)) if both else ((2, 0, 0), (0, 0, 0)))
+
+
+@rule("ED-R230")
+def test_partners_hand_over():
+    state = team(player("stella", "0,0", (0, 2, 0)))
+    assert may(state, "hand_over")
+    act(state, "hand_over")
+    assert asked(state) == 1
+    act(state, "move explorer1 W", "hand_over")
+    assert refused(state, "hand_over") == "ED-R230"
+    act(state, "end_turn")
+    assert asked(state) == 1
+    act(state, "end_turn")
+    assert state.on_turn == 1
+
+
+@rule("ED-R126")
+def test_the_captain_decides_in_battle_windows():
+    rivals = (player("tizoc", None, villagers=["1,-1"]), player("emma", None, (0, 0, 1)))
+    state = team(rivals=rivals)
+    act(state, "move explorer0 NE", "done")
+    assert asked(state) == 2
+    act(state, "flee E 1")
+    assert hand(state, 3) == (0, 0, 0)
