@@ -2,6 +2,8 @@
 
 from typing import Final
 
+import msgspec
+
 from tavola.games.el_dorado import tasks
 from tavola.games.el_dorado.choices import bundle, choices, meant
 from tavola.games.el_dorado.data import CAVE_TILES, EXPLORERS, ISLAND_TILES, KINDS, PLACES
@@ -22,17 +24,18 @@ __all__ = ["draw", "meant"]
 HEXES: Final = ISLAND_TILES + CAVE_TILES
 BUILDING_ICONS: Final = ("farmhouse", "farmhouse", "fort")
 DEN_ICONS: Final = ("outpost", "outpost", "hideout")
+MARGIN: Final = 1.2  # a little more than half a hexagon
 GUARDIANS: Final = ("guardian_wolf", "guardian_thief", "guardian_titan")
 
 
 def draw(t: Dorado, seat: int | None, voice: Voice) -> Scene:
-    spaces = (*_tiles(t, voice), *_slots(t, voice), *_corners(t, voice))
+    board, spaces = _sheets([*_tiles(t, voice), *_slots(t, voice), *_corners(t, voice)], voice)
     mine = seat is not None and t.actor == seat
     return Scene(
         game="el-dorado",
         seat=seat,
         actor=t.actor,
-        board=_board(spaces, voice),
+        board=board,
         spaces=spaces,
         pieces=_pieces(t, voice),
         zones=zones(t, seat, voice),
@@ -46,15 +49,27 @@ def draw(t: Dorado, seat: int | None, voice: Voice) -> Scene:
     )
 
 
-def _board(spaces: tuple[Space, ...], voice: Voice) -> Board:
-    """As large as what lies on it."""
-    wide = max((abs(space.at[0]) for space in spaces), default=1.0)
-    high = max((abs(space.at[1]) for space in spaces), default=1.0)
-    planes = (
-        Plane(id="island", title=voice.say("plane-island")),
-        Plane(id="cave", title=voice.say("plane-cave"), kind="inset"),
-    )
-    return Board(size=(2 * wide + 2, 2 * high + 2), art="sea", planes=planes)
+def _sheets(spaces: list[Space], voice: Voice) -> tuple[Board, tuple[Space, ...]]:
+    """Each map on a sheet as large as what lies on it, its upper left corner at 0, 0."""
+    island, size = _sheet([space for space in spaces if space.plane == "island"])
+    cave, inset = _sheet([space for space in spaces if space.plane == "cave"])
+    planes = [Plane(id="island", title=voice.say("plane-island"))]
+    if cave:
+        planes.append(Plane(id="cave", title=voice.say("plane-cave"), kind="inset", size=inset))
+    return Board(size=size, art="sea", planes=tuple(planes)), (*island, *cave)
+
+
+def _sheet(spaces: list[Space]) -> tuple[list[Space], Point]:
+    """The spaces moved into view, and how much room they take."""
+    if not spaces:
+        return [], (2 * MARGIN, 2 * MARGIN)
+    left, top = min(space.at[0] for space in spaces) - MARGIN, min(space.at[1] for space in spaces) - MARGIN
+    moved = [
+        msgspec.structs.replace(space, at=(round(space.at[0] - left, 3), round(space.at[1] - top, 3)))
+        for space in spaces
+    ]
+    wide, high = max(space.at[0] for space in moved) + MARGIN, max(space.at[1] for space in moved) + MARGIN
+    return moved, (round(wide, 3), round(high, 3))
 
 
 def _where(place: int) -> Point:

@@ -85,8 +85,13 @@ def bearer(t: Power, finder: i64) -> i64:
 
 
 def find_cave_shrine(t: Power, finder: i64, place: i64) -> None:
-    """Control at once. ED-07, ED-90, ED-194"""
-    take_shrine(t, bearer(t, finder))
+    """Control at once; of what the Wolf finds the Thieves choose the bearer. ED-07, ED-90, ED-194, ED-R225"""
+    if finder >= LEADS and t.side_of(t.wolf_of) == t.thieves:
+        t.shrine_by = LOOSE
+        t.test_win()
+        t.push(tasks.SHRINE, t.thieves, 0)
+    else:
+        take_shrine(t, bearer(t, finder))
     if t.mode == BASE and t.options[BASE_CAVE_SHRINE_TILE] == 0:
         t.shrine_tile = place
     else:

@@ -141,7 +141,7 @@ def wolf_joins_breaks(t: Power, way: i64, side: i64, far: vec[i64]) -> i64:
     """ED-206, ED-R78, ED-R172"""
     if t.wolf_of == NONE or t.side_of(t.wolf_of) != side or t.wolf_at == t.b_tile:
         return ed.WOLF_STEP
-    if t.wolf_fixed:
+    if t.wolf_fixed or (side == t.thieves and t.hiding):
         return ed.FIXED
     to = t.step(t.wolf_at, way)
     if to == NONE or far[to] >= far[t.wolf_at] or far[t.wolf_at] >= FAR:
@@ -209,6 +209,8 @@ def may_reinforce(t: Power, side: i64) -> bool:
 def wolf_comes(t: Power, side: i64, far: vec[i64]) -> bool:
     if t.wolf_of == NONE or t.side_of(t.wolf_of) != side or t.wolf_at == t.b_tile or t.wolf_fixed:
         return False
+    if side == t.thieves and t.hiding:
+        return False  # it only defends itself. ED-R225
     return far[t.wolf_at] <= t.side_cards(side)
 
 
