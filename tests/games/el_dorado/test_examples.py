@@ -12,6 +12,7 @@ from games.el_dorado.table import (
     offered,
     player,
     refused,
+    rule,
     table,
     thieves,
     tile,
@@ -24,7 +25,7 @@ from tavola.kernel.state import CHANCE, OVER
 FLAT = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "0,1": "wood", "2,-1": "garden", "2,0": "gold", "1,1": "food"}
 
 
-@pytest.mark.rule("ED-41", "ED-43", "ED-44", "ED-49")
+@rule("ED-41", "ED-43", "ED-44", "ED-49")
 def test_1_moving_and_discovering():
     tiles = {"0,0": "gold", "1,0": "food", "2,-1": "garden"}
     state = table(tiles, player("pedro"), player("emma", None))
@@ -37,7 +38,7 @@ def test_1_moving_and_discovering():
 FORT = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "2,-1": "gold", "2,-2": "food"}
 
 
-@pytest.mark.rule("ED-58", "ED-59", "ED-82")
+@rule("ED-58", "ED-59", "ED-82")
 @pytest.mark.parametrize(
     ("rival", "legal"),
     [
@@ -56,7 +57,7 @@ def test_2_to_4_fort_allowed_and_refused(rival, legal):
         assert refused(state, "build_fort explorer0 0") == "ED-58"
 
 
-@pytest.mark.rule("ED-89", "ED-82", "ED-85", "ED-77")
+@rule("ED-89", "ED-82", "ED-85", "ED-77")
 def test_5_fort_and_farmhouse_battle():
     tiles = {"0,0": "wood", "1,0": "gold", "1,-1": "food"}
     rival = player("hector", None, villagers=["1,0"], fort="1,0:5", farmhouses=["1,0:1"], supply=5)
@@ -76,7 +77,7 @@ def test_5_fort_and_farmhouse_battle():
 BRIDGE = {"0,0": "gold", "1,0": "water", "2,0": "shrine", "0,1": "food"}
 
 
-@pytest.mark.rule("ED-132", "ED-137", "ED-138", "ED-131", "ED-133")
+@rule("ED-132", "ED-137", "ED-138", "ED-131", "ED-133")
 def test_6_bridge_with_a_shrine_end():
     state = table(BRIDGE, player(hand=(2, 5, 2)), player("emma", "0,1"), options={"mode": "ffa"})
     act(state, "build_bridge explorer0 E E-W", "move explorer0 E")
@@ -85,7 +86,7 @@ def test_6_bridge_with_a_shrine_end():
     assert state.offerings[0] == 1
 
 
-@pytest.mark.rule("ED-137", "ED-138")
+@rule("ED-137", "ED-138")
 def test_7_bridge_passing_a_shrine():
     tiles = {"0,0": "gold", "1,0": "water", "2,0": "gold", "2,-1": "shrine", "0,1": "food"}
     state = table(tiles, player(hand=(2, 5, 2)), player("emma", "0,1"), options={"mode": "ffa"})
@@ -95,7 +96,7 @@ def test_7_bridge_passing_a_shrine():
     assert may(state, "buy_offering explorer0 0")
 
 
-@pytest.mark.rule("ED-132")
+@rule("ED-132")
 def test_8_bridge_refused():
     tiles = {"0,0": "gold", "1,0": "water", "0,1": "food"}
     state = table(tiles, player(hand=(0, 3, 0)), player("emma", "0,1"), options={"mode": "ffa"})
@@ -106,7 +107,7 @@ LINE = {f"{q},0": "gold" for q in range(6)}
 THIEVES = {"mode": "ffa_thieves"}
 
 
-@pytest.mark.rule("ED-164", "ED-165", "ED-166")
+@rule("ED-164", "ED-165", "ED-166")
 def test_9_reach_and_steal():
     state = table(LINE, player("yanga", "4,0", (1, 1, 0)), thieves(["0,0"]), turn=1, task=[["choose"]], options=THIEVES)
     act(state, "steal", "thief_die 1", "set_reach 0")
@@ -118,7 +119,7 @@ def test_9_reach_and_steal():
     assert (hand(state, 0), hand(state, 1)) == ((1, 0, 0), (0, 1, 0))
 
 
-@pytest.mark.rule("ED-171", "ED-181", "ED-185", "ED-45", "ED-170")
+@rule("ED-171", "ED-181", "ED-185", "ED-45", "ED-170")
 def test_10_thieves_move_and_buy():
     tiles = {"0,0": "gold", "0,-1": "food", "0,-2": "wood", "1,-1": "gold", "1,-2": "food"}
     state = table(tiles, player("yanga", "0,0"), thieves(["1,-1"], doubloons=4), turn=1, options=THIEVES)
@@ -130,7 +131,7 @@ def test_10_thieves_move_and_buy():
     assert (state.doubloons, where(state, 9), state.speed[9]) == (0, "1,-2", 2)
 
 
-@pytest.mark.rule("ED-183", "ED-184")
+@rule("ED-183", "ED-184")
 def test_11_hideout_pictures():
     tiles = {"0,0": "gold", "1,0": "food", "1,-1": "wood"}
     rival = player("yanga", None, farmhouses=["0,0:3"])
@@ -143,13 +144,13 @@ def test_11_hideout_pictures():
     assert refused(act(hiding, "emerge", "pick_tile i0,0"), "pick_corner 0") == "ED-183"
 
 
-@pytest.mark.rule("ED-232")
+@rule("ED-232")
 def test_12_guardian_strengths():
     state = table({"0,0": "gold"}, player(), options={"mode": "solo"}, swapped=3)
     assert [state.monster_strength(12 + i) for i in range(3)] == [3, 5, 8]
 
 
-@pytest.mark.rule("ED-93", "ED-105")
+@rule("ED-93", "ED-105")
 def test_13_pro_tip_numbers():
     from tavola.games.el_dorado.panels import odds, sums
 
@@ -158,7 +159,7 @@ def test_13_pro_tip_numbers():
     assert (round(100 * win, 1), odds(5, 4)) == (71.8, (72, 6, 22))
 
 
-@pytest.mark.rule("ED-76", "ED-R90", "ED-R91")
+@rule("ED-76", "ED-R90", "ED-R91")
 def test_14_tie_with_reinforcements():
     tiles = {"0,0": "gold", "1,0": "food", "0,1": "wood", "1,-1": "gold"}
     mine = player("emma", "0,0", (0, 2, 1), villagers=["0,1"])
@@ -174,7 +175,7 @@ def test_14_tie_with_reinforcements():
 ROAD = {"0,0": "gold", "1,0": "food", "2,0": "wood", "3,0": "gold", "3,-1": "food"}
 
 
-@pytest.mark.rule("ED-67", "ED-R78", "ED-R79")
+@rule("ED-67", "ED-R78", "ED-R79")
 def test_15_army_merge_cost():
     mine = player("pedro", "3,-1", (0, 0, 2), villagers=["1,0", "1,0", "2,0"])
     state = table(ROAD, mine, player("emma", "3,0"))
@@ -183,7 +184,7 @@ def test_15_army_merge_cost():
     assert (hand(state), army(state, 0, "3,0"), state.to_roll) == ((0, 0, 0), 3, 5)
 
 
-@pytest.mark.rule("ED-68", "ED-69", "ED-R82")
+@rule("ED-68", "ED-69", "ED-R82")
 def test_16_partial_flight():
     tiles = {"0,0": "gold", "1,0": "food", "1,-1": "wood"}
     red = player("pedro", "1,0", (0, 0, 1), villagers=["1,0"] * 2)
@@ -195,7 +196,7 @@ def test_16_partial_flight():
     assert state.to_roll == 1
 
 
-@pytest.mark.rule("ED-84", "ED-R73")
+@rule("ED-84", "ED-R73")
 def test_17_off_turn_attack_stopped_by_a_fort():
     tiles = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "2,-1": "gold"}
     red = player("pedro", "0,0", fort="1,0:2")
@@ -204,7 +205,7 @@ def test_17_off_turn_attack_stopped_by_a_fort():
     assert asked(state) == 0
 
 
-@pytest.mark.rule("ED-55", "ED-R65", "ED-78")
+@rule("ED-55", "ED-R65", "ED-78")
 def test_18_offering_interrupted():
     tiles = {"0,0": "gold", "1,0": "food", "1,-1": "shrine", "2,0": "gold"}
     blue = player("emma", None, (0, 0, 1), villagers=["2,0"] * 3)
@@ -218,7 +219,7 @@ def test_18_offering_interrupted():
     assert where(state) is None
 
 
-@pytest.mark.rule("ED-R92", "ED-78")
+@rule("ED-R92", "ED-78")
 @pytest.mark.parametrize(("cards", "given"), [(1, 0), (9, 4)])
 def test_19_half_of_one(cards, given):
     tiles = {"0,0": "gold", "1,0": "food", "1,-1": "wood"}
@@ -230,7 +231,7 @@ def test_19_half_of_one(cards, given):
     assert hand(state) == (0, given, 0)
 
 
-@pytest.mark.rule("ED-65", "ED-197", "ED-02", "ED-01", "ED-08")
+@rule("ED-65", "ED-197", "ED-02", "ED-01", "ED-08")
 def test_20_cave_shrine_won_off_turn():
     tiles = {"0,0": "gold", "1,0": "food", "1,-1": "shrine", "2,-1": "shrine", "0,-1": "shrine", "2,0": "wood"}
     blue = player("emma", "2,0", (0, 0, 1), villagers=["2,0"] * 4, offerings=[0, 1, 2])
@@ -241,7 +242,7 @@ def test_20_cave_shrine_won_off_turn():
     assert state.returns() == [0.0, 1.0]
 
 
-@pytest.mark.rule("ED-87", "ED-88", "ED-R102", "ED-86")
+@rule("ED-87", "ED-88", "ED-R102", "ED-86")
 @pytest.mark.parametrize("attack", [(1, 2, 2), (6, 6, 6)])
 def test_21_farmhouse_interruption(attack):
     tiles = {"0,0": "gold", "1,0": "food", "1,-1": "shrine", "0,-1": "shrine", "2,-1": "wood"}
@@ -261,7 +262,7 @@ def test_21_farmhouse_interruption(attack):
 CAVE = {"0,0": "entrance", "1,0": "gold", "c0,0": "exit"}
 
 
-@pytest.mark.rule("ED-102", "ED-R113", "ED-100")
+@rule("ED-102", "ED-R113", "ED-100")
 def test_22_dweller_loss():
     state = table(CAVE, player("stella", "c0,0", (2, 2, 2)), player("emma", "1,0"))
     act(state, "discover explorer0", "draw giant", "place E")
@@ -270,7 +271,7 @@ def test_22_dweller_loss():
     assert (tile(state, "c1,0"), state.cave.size(), state.placer[0]) == ("nothing", 13, 1)
 
 
-@pytest.mark.rule("ED-92", "ED-198")
+@rule("ED-92", "ED-198")
 def test_23_dweller_keeps_the_shrine():
     tiles = CAVE | {"c1,0": "empty"}
     state = table(tiles, player("stella", "c0,0"), player("emma", "1,0"), shrine_by=0)
@@ -280,7 +281,7 @@ def test_23_dweller_keeps_the_shrine():
     assert state.shrine_by == 107
 
 
-@pytest.mark.rule("ED-81", "ED-R95", "ED-80")
+@rule("ED-81", "ED-R95", "ED-80")
 def test_24_respawn_with_no_free_shrine_tile():
     tiles = {"0,0": "gold", "1,0": "shrine", "1,-1": "food", "0,1": "wood", "-1,1": "gold"}
     red = player("pedro", None, offerings=[0], placer=1)
@@ -293,7 +294,7 @@ def test_24_respawn_with_no_free_shrine_tile():
     assert offered(state, "place_explorer") == ["i-1,0", "i-1,2"]
 
 
-@pytest.mark.rule("ED-36", "ED-R27", "ED-R28", "ED-35")
+@rule("ED-36", "ED-R27", "ED-R28", "ED-35")
 def test_25_hand_limit_with_victoria():
     tiles = {"0,0": "gold", "1,0": "food", "1,-1": "wood"}
     state = table(tiles, player("victoria", "0,0", (4, 4, 8), villagers=["0,0"]), player("emma", "1,-1"))
@@ -304,7 +305,7 @@ def test_25_hand_limit_with_victoria():
     assert sum(hand(state)) == 9
 
 
-@pytest.mark.rule("ED-143", "ED-R119", "ED-140", "ED-142")
+@rule("ED-143", "ED-R119", "ED-140", "ED-142")
 def test_26_yanga():
     tiles = {"0,0": "gold", "1,0": "food", "2,0": "wood", "1,-1": "shrine"}
     mine = player("yanga", "0,0", (0, 2, 0), offerings=[0])
@@ -317,7 +318,7 @@ def test_26_yanga():
     assert may(state, "build_farmhouse explorer0 0")
 
 
-@pytest.mark.rule("ED-190", "ED-191", "ED-194")
+@rule("ED-190", "ED-191", "ED-194")
 def test_27_and_28_cursed_beginner():
     state = table(
         CAVE, player("emma", "c0,0", villagers=["c0,0"] * 2), player("stella", "1,0"), options={"mode": "ffa"}
@@ -335,7 +336,7 @@ def test_27_and_28_cursed_beginner():
     assert (state.lead_strength(0), state.curse) == (3, -1)
 
 
-@pytest.mark.rule("ED-174", "ED-R146", "ED-159", "ED-158", "ED-175")
+@rule("ED-174", "ED-R146", "ED-159", "ED-158", "ED-175")
 def test_29_thieves_wiped_out():
     tiles = {"0,0": "gold", "1,0": "food", "1,-1": "wood"}
     state = table(tiles, player("pedro", "0,0"), thieves(["1,0"], (5, 0, 0), doubloons=4), options=THIEVES)
@@ -347,14 +348,14 @@ def test_29_thieves_wiped_out():
     assert state.coin[0] == 0
 
 
-@pytest.mark.rule("ED-212")
+@rule("ED-212")
 def test_30_thieves_tile_with_all_thieves_out():
     state = table(CAVE, player("pedro", "c0,0"), thieves(["1,0", "1,0"]), options=THIEVES)
     act(state, "discover explorer0", "draw den", "place E")
     assert (hand(state), where(state), tile(state, "c1,0")) == ((2, 2, 2), "c1,0", "empty")
 
 
-@pytest.mark.rule("ED-214", "ED-215", "ED-217")
+@rule("ED-214", "ED-215", "ED-217")
 def test_31_cave_in():
     tiles = CAVE | {"c1,0": "empty", "c1,-1": "empty"}
     pedro = player("pedro", "c0,0", (3, 2, 2))
@@ -368,7 +369,7 @@ def test_31_cave_in():
     assert state.linked(state.entrance) == state.way_in
 
 
-@pytest.mark.rule("ED-202", "ED-R167")
+@rule("ED-202", "ED-R167")
 def test_32_titan_ties():
     tiles = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "2,-1": "gold"}
     green = player("emma", None, villagers=["1,0"], farmhouses=["1,0:5"])
@@ -380,7 +381,7 @@ def test_32_titan_ties():
     assert (state.titan, army(state, 1, "1,0"), state.corner[3] != -1) == (0, 1, True)
 
 
-@pytest.mark.rule("ED-118", "ED-R13")
+@rule("ED-118", "ED-R13")
 def test_33_large_group():
     tiles = {"0,0": "entrance", "c0,0": "exit", "1,0": "shrine", "1,-1": "shrine"}
     others = [player(name, None) for name in ("emma", "stella", "hector", "william", "yanga")]
@@ -395,7 +396,7 @@ def test_33_large_group():
     assert state.winners == 1
 
 
-@pytest.mark.rule("ED-154", "ED-155", "ED-R131")
+@rule("ED-154", "ED-155", "ED-R131")
 def test_34_and_51_team_offering():
     tiles = {"0,0": "gold", "1,0": "food", "1,-1": "shrine", "2,0": "wood", "3,0": "gold"}
     team = {"mode": "teams"}
@@ -408,7 +409,7 @@ def test_34_and_51_team_offering():
     assert refused(far, "buy_offering explorer0 0") == "ED-50"
 
 
-@pytest.mark.rule("ED-240", "ED-R202")
+@rule("ED-240", "ED-R202")
 def test_35_hardcore_battle():
     tiles = {"0,0": "gold", "1,0": "food", "1,-1": "shrine"}
     state = table(
@@ -425,7 +426,7 @@ def test_35_hardcore_battle():
     assert asked(state) == CHANCE
 
 
-@pytest.mark.rule("ED-R50", "ED-R51")
+@rule("ED-R50", "ED-R51")
 @pytest.mark.parametrize(("drawn", "there"), [("wood", "1,-1"), ("water", "0,-1")])
 def test_38_discovery_into_a_fort_zone(drawn, there):
     tiles = {"0,0": "gold", "1,0": "food", "0,-1": "wood"}
@@ -439,7 +440,7 @@ def test_38_discovery_into_a_fort_zone(drawn, there):
         assert state.corner[5] == -1
 
 
-@pytest.mark.rule("ED-R212", "ED-R69", "ED-65")
+@rule("ED-R212", "ED-R69", "ED-65")
 @pytest.mark.parametrize(("cards", "seat"), [((3, 0, 0), 1), ((0, 0, 0), 0)])
 def test_39_a_window_keeps_the_secret(cards, seat):
     tiles = {"1,0": "gold", "2,0": "food", "2,-1": "wood", "3,-1": "gold"}
@@ -450,7 +451,7 @@ def test_39_a_window_keeps_the_secret(cards, seat):
         assert offered(state) == ["pass"]
 
 
-@pytest.mark.rule("ED-R69")
+@rule("ED-R69")
 def test_40_the_window_opens_again():
     tiles = {"1,0": "gold", "2,0": "food", "2,-1": "shrine", "3,-1": "gold", "3,0": "wood"}
     red = player("pedro", "3,-1", (0, 2, 0), villagers=["2,0"])
@@ -463,7 +464,7 @@ def test_40_the_window_opens_again():
     assert asked(state) == 1
 
 
-@pytest.mark.rule("ED-R78", "ED-R79")
+@rule("ED-R78", "ED-R79")
 @pytest.mark.parametrize("gold", [3, 2])
 def test_41_two_groups_one_way_in(gold):
     tiles = {"0,0": "gold", "0,1": "wood", "1,0": "food", "2,0": "gold", "3,-1": "food"}
@@ -477,7 +478,7 @@ def test_41_two_groups_one_way_in(gold):
         assert (hand(state), army(state, 0, "2,0")) == ((0, 0, 0), 2)
 
 
-@pytest.mark.rule("ED-76", "ED-R215", "ED-R89")
+@rule("ED-76", "ED-R215", "ED-R89")
 def test_42_both_want_the_same_way_back():
     tiles = {
         "0,0": "gold",
@@ -496,7 +497,7 @@ def test_42_both_want_the_same_way_back():
     assert state.fixed[0] == 1
 
 
-@pytest.mark.rule("ED-R215")
+@rule("ED-R215")
 def test_43_a_second_tie():
     tiles = {"0,0": "gold", "1,0": "food", "1,-1": "food"}
     blue = player("emma", None, (0, 0, 1), villagers=["1,0"] * 2)
@@ -506,7 +507,7 @@ def test_43_a_second_tie():
     assert where(state) == "0,0"
 
 
-@pytest.mark.rule("ED-R113")
+@rule("ED-R113")
 def test_44_cave_draw_after_a_reshuffle():
     tiles = CAVE | {"c1,0": "empty", "c1,-1": "empty", "c0,-1": "empty"}
     state = table(tiles, player("stella", "c1,-1"), player("emma", "1,0"))
@@ -518,7 +519,7 @@ def test_44_cave_draw_after_a_reshuffle():
     assert weights(state) == {"cave_shrine": 1, "empty": 6, "tiger": 1, "den": 1, "giant": 1}
 
 
-@pytest.mark.rule("ED-214", "ED-R06")
+@rule("ED-214", "ED-R06")
 def test_45_cave_in_numbers():
     tiles = CAVE | {"c1,0": "empty", "c1,-1": "empty"}
     state = table(tiles, player("stella", "c1,-1"), player("emma", "1,0"), options={"mode": "ffa"})
@@ -532,7 +533,7 @@ def test_45_cave_in_numbers():
     assert sum(state.cave.weights()) == 18
 
 
-@pytest.mark.rule("ED-218", "ED-R218")
+@rule("ED-218", "ED-R218")
 def test_46_secret_exit_digs_in_the_cave():
     tiles = CAVE | {"c1,0": "secret_exit", "0,1": "gold", "c1,-1": "empty"}
     state = table(tiles, player("yanga", "1,0"), thieves(["c1,0"], speed=2), turn=1, options=THIEVES)
@@ -542,7 +543,7 @@ def test_46_secret_exit_digs_in_the_cave():
     assert all(line.startswith(("E", "N", "W", "S")) for line in offered(state, "place"))
 
 
-@pytest.mark.rule("ED-R221", "ED-193", "ED-174", "ED-189")
+@rule("ED-R221", "ED-193", "ED-174", "ED-189")
 def test_47_thief_against_the_giant():
     state = table(
         CAVE, player("yanga", "1,0"), thieves(["c0,0", "1,0"], (5, 0, 0)), turn=1, options=THIEVES, coin=[-1, -1, 1]
@@ -556,7 +557,7 @@ def test_47_thief_against_the_giant():
     assert asked(state) == 1
 
 
-@pytest.mark.rule("ED-136", "ED-R220")
+@rule("ED-136", "ED-R220")
 def test_48_bridge_beside_a_fort():
     tiles = {"0,0": "gold", "1,0": "water", "2,0": "gold", "1,-1": "wood"}
     red = player("pedro", "0,0", fort="1,0:2")
@@ -569,7 +570,7 @@ def test_48_bridge_beside_a_fort():
     assert state.to_roll == 2
 
 
-@pytest.mark.rule("ED-85", "ED-R229", "ED-73")
+@rule("ED-85", "ED-R229", "ED-73")
 def test_49_farmhouse_seen_from_two_tiles():
     tiles = {"0,0": "gold", "1,0": "food", "1,-1": "wood"}
     white = player("stella", None, (0, 0, 1), villagers=["0,0", "1,0", "1,0"])
@@ -578,7 +579,7 @@ def test_49_farmhouse_seen_from_two_tiles():
     assert state.to_roll == 3
 
 
-@pytest.mark.rule("ED-R216", "ED-R167")
+@rule("ED-R216", "ED-R167")
 def test_50_titan_cannot_go_back():
     tiles = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "2,-1": "gold"}
     red = player("stella", "1,0", (0, 0, 1), villagers=["1,0"])
