@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { layout } from "../src/scene/geometry";
-import { stand } from "../src/scene/stacks";
+import { stand, unmoved } from "../src/scene/stacks";
 import { boat, scene } from "./fixtures";
 
 const where = layout(scene());
@@ -28,4 +28,12 @@ test("layers are drawn low to high", () => {
 
 test("a piece on an unknown space is not drawn", () => {
   expect(stand([boat("b1", "z9")], where)).toEqual([]);
+});
+
+test("what stands as before is the same object", () => {
+  const [still, goes] = [boat("b1", "a1"), boat("b2", "b2")];
+  const before = stand([still, goes], where);
+  const after = unmoved(before, stand([still, boat("b2", "c2")], where));
+  expect(after[0]).toBe(before[0]);
+  expect(after[1]).not.toBe(before[1]);
 });

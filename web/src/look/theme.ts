@@ -85,7 +85,17 @@ interface ThemeFile {
 
 export type Drawing = { kind: "path"; body: string } | { kind: "file"; href: string } | { kind: "letter"; text: string };
 
+/** Looks are worked out once: a scene asks for the same ones again and again. */
+function kept<T>(shelf: Map<string, T>, key: string, make: () => T): T {
+  let found = shelf.get(key);
+  if (found === undefined) shelf.set(key, (found = make()));
+  return found;
+}
+
 export class Theme {
+  private readonly seats = new Map<string, SeatLook>();
+  private readonly drawings = new Map<string, Drawing>();
+
   constructor(
     readonly slug: string,
     readonly file: ThemeFile,
@@ -97,7 +107,7 @@ export class Theme {
   }
 
   seat(seat: number, colour = ""): SeatLook {
-    return seatLook(seat, this.file.seats, colour);
+    return kept(this.seats, `${seat} ${colour}`, () => seatLook(seat, this.file.seats, colour));
   }
 
   piece(icon: string, style = ""): PieceLook {
@@ -118,6 +128,10 @@ export class Theme {
 
   /** How to draw an icon named in a scene; without a drawing, its first letters. */
   drawing(name: string): Drawing {
+    return kept(this.drawings, name, () => this.draw(name));
+  }
+
+  private draw(name: string): Drawing {
     const wanted = this.file.icons?.[name] ?? this.file.pieces?.[name]?.icon ?? name;
     if (/\.(svg|webp|png)$/.test(wanted)) return { kind: "file", href: this.href(wanted) };
     const body = this.file.paths?.[wanted] ?? this.drawn[wanted] ?? frame[wanted];

@@ -68,3 +68,12 @@ function counted(group: readonly Piece[], x: number, y: number, room: number): S
     n: kind.reduce((sum, piece) => sum + (piece.n ?? 1), 0),
   }));
 }
+
+/** Those that stand as before are the very same objects, so that nothing is drawn anew for them. */
+export function unmoved(before: readonly Standing[], after: Standing[]): Standing[] {
+  const known = new Map(before.map((one) => [one.piece.id, one]));
+  return after.map((one) => {
+    const old = known.get(one.piece.id);
+    return old && old.piece === one.piece && old.x === one.x && old.y === one.y && old.size === one.size && old.n === one.n ? old : one;
+  });
+}

@@ -2,6 +2,7 @@
 import { table as fetchTable } from "../net/api";
 import { dialTable, freshId, Live, type Link, type Outgoing } from "../net/socket";
 import type { Because, Clock, FromServer, Line, Refusal, Said, Table, Undo, Update, View } from "../net/types";
+import { changed } from "../scene/change";
 import type { Choice, Scene } from "../scene/types";
 import { cue } from "../sound/sound";
 import { language } from "../words/words.svelte";
@@ -165,7 +166,7 @@ export class LiveTable {
     this.unread.log += update.events.length;
     this.facts(update);
     const before = this.scene;
-    if (before) this.show({ ...before, ...update.scene });
+    if (before) this.show(changed(before, update.scene));
     for (const line of update.events) cue(sound(line));
     announce(update.events.map((line) => line.text).join(" "));
     if (!before?.choices.length && this.mine) this.calls();
