@@ -3,6 +3,7 @@
 import pytest
 
 from tavola.games.gadranton import data
+from tavola.games.gadranton.moves import turns
 
 from .city import GAME, act, new, offered, refused, seen, told, two
 
@@ -26,6 +27,8 @@ def test_the_box_holds_what_the_ledger_counts():
     assert len(data.COLOURS) * data.KEYS_A_COLOUR == 32
     assert len(data.COLOURS) * data.OBJECTIVES_A_COLOUR == 16
     assert len(data.THIEVES) * data.THIEF_CROWNS == 12
+    printed = (data.HAND_LIMIT, data.START_HAND, data.THIEF_CROWNS)
+    assert printed == (turns.HAND_LIMIT, turns.START_HAND, turns.THIEF_CROWNS)
 
 
 @pytest.mark.rule("GA-03", "GA-R57", "GA-R68")

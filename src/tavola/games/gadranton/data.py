@@ -38,7 +38,6 @@ GUARDS: Final = ("G1", "G2", "G3", "G4")
 
 COLOURS: Final = ("red", "orange", "yellow", "green", "blue", "purple", "pink", "white")
 LETTERS: Final = "ROYGBPKW"
-GLYPHS: Final = ("triangle", "sun", "star", "leaf", "drop", "diamond", "flower", "moon")
 CROWN_CELLS: Final = ("J12", "L10", "L8", "J6", "H6", "F8", "F10", "H12")
 KEY_CELLS: Final = ("L5", "E12", "E6", "L13", "F13", "M6", "M12", "F5")
 CROWNS_A_COLOUR: Final = 2
@@ -47,7 +46,6 @@ OBJECTIVES_A_COLOUR: Final = 2
 
 THIEVES: Final = ("jaguar", "macaw", "coati", "heron")
 THIEF_CROWNS: Final = 3
-DOORS: Final = 4
 
 CARDS: Final = (
     "accelerated_walk",

@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.games.gadranton import checking, scoring
+from tavola.games.gadranton.checking import FIGURES
 from tavola.games.gadranton.data import (
     CARDS,
     CELLS,
@@ -41,7 +42,6 @@ PHASES: Final = (
 )
 CHANCES: Final = ("first", "deal_objectives", "deal_actions", "roll", "fight_dice", "arrow_dice", "draw")
 ANSWERS: Final = ("answer_fight", "answer_shot")
-FIGURES: Final = ("T0", "T1", "T2", "T3", *GUARDS)
 ACTED: Final = ("nobody", "thief", "guard")
 
 
