@@ -1,0 +1,459 @@
+"""The battle: who may attack what, secrets, reveal, attack and counterattack, Last Stand, maintenance."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tavola.games.abandoned_fortress import clauses as af
+from tavola.games.abandoned_fortress import events as told
+from tavola.games.abandoned_fortress import phases, strength
+from tavola.games.abandoned_fortress.moves import dragon, spoils
+from tavola.games.abandoned_fortress.realm import Realm, filled
+from tavola.games.abandoned_fortress.tables import (
+    ARCHERY,
+    BLACK_DRAGON,
+    BLACK_SIDE,
+    BLACKS,
+    CARD_BACKS,
+    CELLS,
+    DRAGON,
+    EMPTY_CASTLE,
+    FIRST_BLACK,
+    FIRST_GENERAL,
+    LAST_STAND,
+    LEADERS,
+    NONE,
+    PAID_SILENCE,
+    PAY_CHEST,
+    RANGE_METRIC,
+    RURIK,
+    SMOKE_SCREEN,
+    STEPS,
+    UPKEEP,
+    WALL,
+    WAR_DRUMS,
+)
+from tavola.kernel.bits import BIT
+from tavola.kernel.events import EVERYONE
+from tavola.kernel.state import FINE
+
+# who may attack what
+
+
+def attack_breaks(realm: Realm, leader: i64, cell: i64) -> i64:
+    """The clause an attack by this leader on what stands on the cell would break."""
+    if not realm.is_free_under(leader):
+        return af.FIGHT_FROM_A_FREE_SPACE
+    if not realm.armed(leader):
+        return af.ARMED_TO_ATTACK  # AF-73, AF-R33
+    if realm.fought & BIT[leader % LEADERS]:
+        return af.ONE_BATTLE_A_TURN
+    code = target_breaks(realm, leader // LEADERS, cell)
+    return reach_breaks(realm, leader, cell, realm.shoots(leader)) if code == FINE else code
+
+
+def target_breaks(realm: Realm, seat: i64, cell: i64) -> i64:
+    """Only opponents and the dragon are targets. AF-R28, AF-R92"""
+    if realm.dragon == cell:
+        return FINE
+    there = realm.board[cell]
+    if there == NONE:
+        return af.ONE_TARGET
+    owner = there - WALL if there >= WALL else there // LEADERS
+    if owner == seat:
+        return af.ONLY_OPPONENTS
+    if not realm.allied(owner, seat):
+        return FINE
+    structure = there >= WALL or realm.is_castle(there)
+    return af.ALLYS_STRUCTURE if structure else af.NO_ATTACK_ON_AN_ALLY
+
+
+def reach_breaks(realm: Realm, leader: i64, cell: i64, shoots: bool) -> i64:
+    """Near enough for this unit? AF-67, AF-68, AF-70, AF-83, AF-R15, AF-R93, AF-R94, AF-R108"""
+    on_dragon = realm.dragon == cell
+    if on_dragon and not realm.is_hero(leader):
+        return af.ONLY_HEROES_FIGHT_THE_DRAGON
+    steps = STEPS[realm.cell[leader] * CELLS + cell]
+    if steps == 1:
+        return FINE
+    if on_dragon:
+        return af.DRAGON_NOT_AT_RANGE
+    if steps > 3 or steps == 0:
+        return af.OUT_OF_RANGE
+    if realm.board[cell] >= WALL:
+        return af.WALLS_NOT_AT_RANGE
+    if not shoots:
+        return af.NO_ARCHERY_CARD if realm.branch(leader) == ARCHERY else af.ONLY_ARCHERY_AT_RANGE
+    if realm.options[RANGE_METRIC] and not realm.within_range(realm.cell[leader], cell):
+        return af.STRAIGHT_LINE
+    return FINE
+
+
+def may_attack(realm: Realm, leader: i64) -> bool:
+    """Has it a target, as far as all can see? Under count_only nobody knows who has an Archery card. AF-R104"""
+    if not realm.armed(leader) or realm.fought & BIT[leader % LEADERS] or not realm.is_free_under(leader):
+        return False
+    hidden = realm.options[CARD_BACKS] == 1 and realm.branch(leader) == ARCHERY
+    shoots = hidden or realm.shoots(leader)
+    for cell in range(CELLS):
+        if STEPS[realm.cell[leader] * CELLS + cell] > 3 or (realm.board[cell] == NONE and realm.dragon != cell):
+            continue
+        open_target = target_breaks(realm, leader // LEADERS, cell) == FINE
+        if open_target and reach_breaks(realm, leader, cell, shoots) == FINE:
+            return True
+    return False
+
+
+def list_attacks(realm: Realm, leader: i64, first: i64, out: vec[i64]) -> vec[i64]:
+    for cell in range(CELLS):
+        if STEPS[realm.cell[leader] * CELLS + cell] <= 3 and attack_breaks(realm, leader, cell) == FINE:
+            out = append(out, first + cell)
+    return out
+
+
+# the battle begins
+
+
+def attack(realm: Realm, leader: i64, cell: i64) -> None:
+    """B0: a wall, an unarmed piece or an empty castle falls at once. AF-69, AF-99, AF-100"""
+    realm.fought |= BIT[leader % LEADERS]
+    there = DRAGON if realm.dragon == cell else realm.board[cell]
+    realm.ranged = STEPS[realm.cell[leader] * CELLS + cell] > 1
+    seat = leader // LEADERS
+    realm.tell(told.ATTACKED, 68 if realm.ranged else 67, seat, EVERYONE, leader, there, cell, i64(realm.ranged))
+    if there != DRAGON and there >= WALL:
+        spoils.raze_wall(realm, cell, 99)
+    elif there != DRAGON and falls_at_once(realm, there):
+        spoils.fall(realm, there, seat)  # AF-96, AF-R29, AF-R32, AF-R34
+    else:
+        begin(realm, leader, there)
+
+
+def falls_at_once(realm: Realm, leader: i64) -> bool:
+    return not realm.armed(leader) and not (realm.is_castle(leader) and realm.options[EMPTY_CASTLE] == 1)
+
+
+def begin(realm: Realm, attacker: i64, defender: i64) -> None:
+    """Both sides choose their secrets, the starter first. AF-R72"""
+    realm.attacker = attacker
+    realm.defender = defender
+    realm.secret = filled(2, NONE)
+    realm.beaten_drums = filled(2, 0)
+    realm.mourner = NONE
+    realm.stage = phases.DEFENDER_BLACK if attacker == DRAGON else phases.STARTER_BLACK
+
+
+def land_on(realm: Realm, leader: i64) -> None:
+    """The dragon attacks what it lands on. AF-102, AF-109"""
+    realm.ranged = False
+    realm.tell(told.ATTACKED, 102, leader // LEADERS, EVERYONE, DRAGON, leader, realm.cell[leader])
+    if falls_at_once(realm, leader):
+        spoils.fall(realm, leader, NONE)
+    else:
+        begin(realm, DRAGON, leader)
+
+
+# secrets
+
+
+def side(realm: Realm) -> i64:
+    """Whose secret is asked for."""
+    return 0 if realm.stage <= phases.STARTER_DRUMS else 1
+
+
+def deciding(realm: Realm) -> i64:
+    """The seat that is asked."""
+    return (realm.attacker if side(realm) == 0 else realm.defender) // LEADERS
+
+
+def black_breaks(realm: Realm, black: i64) -> i64:
+    """A card in hand that this side may play in this battle; none is always allowed. AF-R72, AF-R104"""
+    if black == BLACKS:
+        return FINE
+    mine = realm.black[deciding(realm) * BLACKS + black] > 0
+    with_dragon = realm.attacker == DRAGON or realm.defender == DRAGON
+    fits = BLACK_DRAGON[black] != 0 if with_dragon else BLACK_DRAGON[black] != 2
+    right_side = BLACK_SIDE[black] == 2 or BLACK_SIDE[black] == side(realm)
+    return FINE if mine and fits and right_side else af.BLACK_BEFORE_THE_REVEAL
+
+
+def choose_black(realm: Realm, black: i64) -> None:
+    realm.secret[side(realm)] = NONE if black == BLACKS else black
+    realm.tell(told.SECRET_CHOSEN, 1072, deciding(realm), EVERYONE)
+    realm.stage += 1
+
+
+def choose_drums(realm: Realm, yes: bool) -> None:
+    realm.beaten_drums[side(realm)] = i64(yes)
+    realm.tell(told.SECRET_CHOSEN, 1072, deciding(realm), EVERYONE)
+    realm.stage += 1
+
+
+def advance(realm: Realm) -> bool:
+    """Go on with the battle; True if somebody is asked."""
+    if realm.stage < phases.REVEAL:
+        return ask_secret(realm)
+    if realm.stage == phases.REVEAL:
+        reveal(realm)
+        return False
+    if realm.stage == phases.AFTERMATH:
+        return ask_last_stand(realm)
+    return ask_upkeep(realm)
+
+
+def ask_secret(realm: Realm) -> bool:
+    """A seat is asked on public facts only: it holds a Black card, it has War Drums. AF-R104"""
+    if (realm.attacker if side(realm) == 0 else realm.defender) == DRAGON:
+        realm.stage += 1
+        return False
+    seat = deciding(realm)
+    if realm.stage == phases.STARTER_BLACK or realm.stage == phases.DEFENDER_BLACK:
+        if realm.blacks_of(seat) > 0:
+            realm.ask(phases.ASK_BLACK, seat)
+            return True
+    elif realm.drums[seat] > 0:
+        realm.ask(phases.ASK_DRUMS, seat)
+        return True
+    realm.stage += 1
+    return False
+
+
+# reveal, attack, counterattack
+
+
+def reveal(realm: Realm) -> None:
+    """Both sides show their cards at the same time; Smoke Screen ends it there. AF-74, AF-R73"""
+    realm.stage = phases.AFTERMATH
+    show(realm, realm.attacker, 0)
+    show(realm, realm.defender, 1)
+    if realm.secret[0] == SMOKE_SCREEN or realm.secret[1] == SMOKE_SCREEN:
+        realm.tell(told.SMOKE, 1073, realm.active, EVERYONE)
+        if realm.attacker == DRAGON:
+            dragon.leave(realm)
+        owe_upkeep(realm, True)
+        return
+    owe_upkeep(realm, False)
+    fight(realm)
+
+
+def show(realm: Realm, leader: i64, side: i64) -> None:
+    if leader == DRAGON:
+        return
+    seat = leader // LEADERS
+    realm.show_unit(leader)
+    if realm.general[leader] != NONE:
+        realm.tell(told.SHOWN, 74, seat, EVERYONE, leader, FIRST_GENERAL + realm.general[leader])
+    for place in range(leader * 2, leader * 2 + 2):
+        if realm.card[place] != NONE:
+            realm.tell(told.SHOWN, 74, seat, EVERYONE, leader, realm.card[place])
+    use_secrets(realm, seat, side)
+
+
+def use_secrets(realm: Realm, seat: i64, side: i64) -> None:
+    """Discarded after use. AF-R72"""
+    black = realm.secret[side]
+    if black != NONE:
+        realm.black[seat * BLACKS + black] -= 1
+        realm.discard_market(FIRST_BLACK + black)
+        realm.tell(told.BLACK_SHOWN, 1072, seat, EVERYONE, black)
+    if realm.beaten_drums[side]:
+        realm.drums[seat] -= 1
+        realm.action_discards[WAR_DRUMS] += 1
+        realm.tell(told.DRUMS_SHOWN, 1072, seat, EVERYONE)
+
+
+def fight(realm: Realm) -> None:
+    """The general rule, or card by card at range. AF-75, AF-84, AF-91, AF-92"""
+    if realm.ranged and realm.armed(realm.defender) and not realm.shoots(realm.defender):
+        shoot(realm)
+        return
+    if strikes(realm, realm.attacker, realm.defender, True):
+        win(realm, realm.attacker, realm.defender)  # AF-77
+    elif strikes_back(realm) and strikes(realm, realm.defender, realm.attacker, False):
+        win(realm, realm.defender, realm.attacker)  # AF-78
+    else:
+        draw(realm)
+
+
+def strikes(realm: Realm, attacker: i64, defender: i64, opening: bool) -> bool:
+    """Only a higher attack wins. AF-76"""
+    attack = strength.total_attack(realm, attacker, opening)
+    defence = strength.total_defence(realm, defender, opening)
+    realm.tell(
+        told.COMPARED, 75 if opening else 78, realm.active, EVERYONE, attacker, attack, defence, i64(not opening)
+    )
+    return attack > defence
+
+
+def strikes_back(realm: Realm) -> bool:
+    """Generals and castles cannot strike back at the dragon, an empty castle never. AF-103, AF-106, AF-R30"""
+    if realm.attacker == DRAGON:
+        return realm.is_hero(realm.defender)
+    return realm.defender == DRAGON or realm.armed(realm.defender)
+
+
+def shoot(realm: Realm) -> None:
+    """Each card by itself, no counterattack. AF-84 to AF-87"""
+    attack = strength.total_attack(realm, realm.attacker, True)
+    leader = realm.defender
+    for place in range(leader * 2, leader * 2 + 2):
+        if realm.card[place] != NONE:
+            defence = strength.targeted_defence(realm, leader, place)
+            realm.tell(told.CARD_SHOT_AT, 84, leader // LEADERS, EVERYONE, leader, realm.card[place], attack, defence)
+    lost = strength.fallen(realm, leader, attack)
+    if i64(len(lost)) == realm.cards_of(leader):
+        win(realm, realm.attacker, leader)
+        return
+    for place in lost:
+        spoils.lose_card(realm, leader, place, 85)
+    realm.tell(told.NO_WINNER, 87, realm.active, EVERYONE)
+
+
+def win(realm: Realm, winner: i64, loser: i64) -> None:
+    """In the order of AF-R107. AF-81, AF-82, AF-108, AF-R61"""
+    if winner == DRAGON:
+        spoils.fall(realm, loser, NONE)  # AF-105, AF-117
+        return
+    seat = winner // LEADERS
+    if loser == DRAGON:
+        dragon.slain_by(realm, seat)
+        return
+    counts = realm.armed(loser)  # an empty castle gives no points, AF-119
+    spoils.fall(realm, loser, seat)
+    if counts:
+        spoils.score(realm, seat)
+    if realm.secret[1 if loser == realm.defender else 0] == LAST_STAND:
+        realm.mourner = winner
+
+
+def draw(realm: Realm) -> None:
+    """Nothing is lost; a dragon that landed goes back to its track. AF-79, AF-104, AF-110, AF-117"""
+    realm.tell(told.NO_WINNER, 79, realm.active, EVERYONE)
+    if realm.attacker == DRAGON:
+        dragon.leave(realm)
+
+
+# after the battle
+
+
+def ask_last_stand(realm: Realm) -> bool:
+    """The winner's owner chooses a card to lose. AF-R76"""
+    leader = realm.mourner
+    if leader != NONE and realm.cards_of(leader) == 2:
+        realm.ask(phases.ASK_LAST_STAND, leader // LEADERS)
+        return True
+    if leader != NONE and realm.armed(leader):
+        lose_one(realm, realm.card[leader * 2] if realm.card[leader * 2] != NONE else realm.card[leader * 2 + 1])
+    realm.stage = phases.CHEST
+    return False
+
+
+def last_stand_breaks(realm: Realm, card: i64) -> i64:
+    leader = realm.mourner
+    return FINE if realm.card[leader * 2] == card or realm.card[leader * 2 + 1] == card else af.WINNER_DISCARDS
+
+
+def lose_one(realm: Realm, card: i64) -> None:
+    leader = realm.mourner
+    realm.mourner = NONE
+    place = leader * 2 if realm.card[leader * 2] == card else leader * 2 + 1
+    spoils.lose_card(realm, leader, place, 1076)
+
+
+def owe_upkeep(realm: Realm, smoke: bool) -> None:
+    """The starter will pay for the unit, unless silence is paid for. AF-93, AF-95, AF-R35, AF-R73"""
+    leader = realm.attacker
+    silent = realm.secret[0] == PAID_SILENCE and not smoke
+    realm.owes = leader != DRAGON and not silent
+    rurik = realm.owes and realm.is_hero(leader) and realm.hero[leader // LEADERS] == RURIK
+    realm.rebate = 1 if rurik else 0
+
+
+def upkeep_cards(realm: Realm) -> vec[i64]:
+    """The starter's cards with a cost, in card id order. AF-R109"""
+    leader = realm.attacker
+    out = vec[i64]()
+    a, b = realm.card[leader * 2], realm.card[leader * 2 + 1]
+    low, high = (a, b) if a <= b else (b, a)
+    if low != NONE and UPKEEP[low] > 0:
+        out = append(out, low)
+    if high != NONE and UPKEEP[high] > 0:
+        out = append(out, high)
+    return out
+
+
+def due(realm: Realm) -> i64:
+    """The whole maintenance. AF-93"""
+    total: i64 = 0
+    for card in upkeep_cards(realm):
+        total += UPKEEP[card]
+    return max(0, total - realm.rebate)
+
+
+def price_of(realm: Realm, card: i64) -> i64:
+    """Rurik's first gold is free. AF-R109"""
+    return max(0, UPKEEP[card] - realm.rebate)
+
+
+def ask_upkeep(realm: Realm) -> bool:
+    seat = realm.attacker // LEADERS
+    if realm.stage == phases.CHEST:
+        if not realm.owes:
+            finish(realm)
+            return False
+        realm.upkeep_due = upkeep_cards(realm)
+        if realm.chests[seat] > 0 and due(realm) > 0:
+            realm.ask(phases.ASK_CHEST, seat)
+            return True
+        realm.stage = phases.UPKEEP
+    return ask_about_a_card(realm, seat)
+
+
+def ask_about_a_card(realm: Realm, seat: i64) -> bool:
+    """A card that cannot be paid for is discarded, as all can see. AF-94"""
+    while len(realm.upkeep_due) > 0:
+        if price_of(realm, realm.upkeep_due[0]) <= realm.gold[seat]:
+            realm.ask(phases.ASK_UPKEEP, seat)
+            return True
+        decide_upkeep(realm, False)
+    finish(realm)
+    return False
+
+
+def open_chest(realm: Realm, yes: bool) -> None:
+    """Pay Chest instead of paying: all cards stay."""
+    realm.stage = phases.UPKEEP
+    if yes:
+        seat = realm.attacker // LEADERS
+        realm.chests[seat] -= 1
+        realm.action_discards[PAY_CHEST] += 1
+        realm.upkeep_due = vec[i64]()
+        realm.tell(told.CHEST_OPENED, 1109, seat, EVERYONE, realm.attacker)
+
+
+def decide_upkeep(realm: Realm, keep: bool) -> None:
+    """One card paid for, or discarded. AF-94, AF-R36, AF-R37"""
+    leader = realm.attacker
+    seat = leader // LEADERS
+    card = realm.upkeep_due[0]
+    realm.upkeep_due = realm.upkeep_due[1:]
+    if not keep:
+        place = leader * 2 if realm.card[leader * 2] == card else leader * 2 + 1
+        spoils.lose_card(realm, leader, place, 94)
+        return
+    cost = price_of(realm, card)
+    realm.rebate = max(0, realm.rebate - UPKEEP[card])
+    realm.gold[seat] -= cost
+    realm.tell(told.UPKEEP_PAID, 93, seat, EVERYONE, leader, card, cost)
+
+
+def finish(realm: Realm) -> None:
+    realm.stage = phases.NO_BATTLE
+    realm.attacker = NONE
+    realm.defender = NONE
+    realm.ranged = False
+    realm.secret = filled(2, NONE)
+    realm.beaten_drums = filled(2, 0)
+    realm.upkeep_due = vec[i64]()
+    realm.owes = False
+    realm.rebate = 0
+    realm.mourner = NONE

@@ -1,0 +1,440 @@
+"""The Abandoned Fortress as a state: what may be answered to each question, and what it does."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tavola.games.abandoned_fortress import clauses as af
+from tavola.games.abandoned_fortress import events as told
+from tavola.games.abandoned_fortress import imagining, phases, scoring, weighing
+from tavola.games.abandoned_fortress.moves import (
+    battle,
+    building,
+    cards,
+    deploying,
+    dragon,
+    flow,
+    marching,
+    market,
+    spoils,
+    turns,
+    walking,
+)
+from tavola.games.abandoned_fortress.realm import Realm, bits_in, blank
+from tavola.games.abandoned_fortress.tables import (
+    ACT,
+    ACTION_CARDS,
+    ACTIONS,
+    ATTACK,
+    BLACK,
+    BUILD_CASTLE,
+    BUILD_WALL,
+    BUY,
+    CASTLE_PRICE,
+    CASTLES,
+    CHOOSE_BRANCH,
+    CHOOSE_GENERAL,
+    CHOOSE_HERO,
+    COPIES,
+    CROWN_CASTLE,
+    DECK,
+    DEPLOY,
+    DISCARD_ACTION,
+    DISTANCES,
+    DRAGON_COMES,
+    DRAW,
+    DRAW_ACTION,
+    END_BUILD,
+    END_MARCH,
+    FIRST,
+    FIRST_GENERAL,
+    FIRST_PLAYER,
+    FLY,
+    KEEP,
+    LEADERS,
+    LIFT_ROCK,
+    LOSE_CARD,
+    NO,
+    PASS,
+    PAY,
+    PICK,
+    PLACE,
+    PLACE_ROCK,
+    PLAY,
+    ROCK_FACE,
+    ROLL,
+    STEAL,
+    STEP,
+    STOP,
+    TOP,
+    WALL_PRICE,
+    YES,
+)
+from tavola.kernel.bits import BIT
+from tavola.kernel.events import EVERYONE
+from tavola.kernel.rng import Rng
+from tavola.kernel.state import CHANCE, FINE, OVER
+
+ASK_FIRST: Final = vec[i64](  # the first action that may answer each question
+    [FIRST, CHOOSE_HERO, TOP, DRAW, CHOOSE_BRANCH, CHOOSE_GENERAL, PLACE, DRAW_ACTION, ROLL, PLACE_ROCK]
+    + [DRAGON_COMES, STEP, STEAL, ACT, BUY, PAY, DEPLOY, BUILD_CASTLE, PICK, PASS, PLACE, ATTACK, DRAW_ACTION]
+    + [KEEP, DISCARD_ACTION, BLACK, YES, LOSE_CARD, YES, YES, CROWN_CASTLE, PLACE, ACTIONS]
+)
+ASK_END: Final = vec[i64](  # and the one after the last
+    [CHOOSE_HERO, TOP, DRAW, CHOOSE_BRANCH, CHOOSE_GENERAL, DRAW_ACTION, PLACE_ROCK, ROLL, DRAGON_COMES, LIFT_ROCK]
+    + [
+        PLACE,
+        STOP + 1,
+        ACT,
+        BUY,
+        PAY,
+        DEPLOY,
+        BUILD_CASTLE,
+        PICK,
+        END_MARCH + 1,
+        PLAY + ACTION_CARDS,
+        FLY + 4 * DISTANCES,
+    ]
+    + [STOP, ROLL, DISCARD_ACTION, ACTIONS, YES, LOSE_CARD, CROWN_CASTLE, LOSE_CARD, LOSE_CARD, KEEP, PLACE_ROCK]
+    + [ACTIONS]
+)
+ASK_CLAUSE: Final = vec[i64](  # what has to be answered first
+    [af.FIRST_PLAYER, af.CHOOSE_A_HERO, af.NEXT_TOP, af.NEXT_TOP, af.CHOOSE_A_GENERAL, af.CHOOSE_A_GENERAL]
+    + [af.GENERAL_NEEDS_A_SPACE, af.START_CARDS, af.ROLL_BOTH_DICE, af.ROLLER_PLACES_ROCK, af.DRAGON_CARD_TURNED_UP]
+    + [af.ONE_MOVE_EACH, af.NEXT_TO_THE_VICTIM, af.FOUR_ACTIONS, af.FOUR_ACTIONS, af.REASSIGN, af.REASSIGN]
+    + [af.FOUR_ACTIONS, af.ONE_MOVE_EACH, af.ONE_ACTION_CARD, af.ONE_ACTION_CARD, af.ONE_ACTION_CARD, af.DRAW_ONE]
+    + [af.TWO_CARDS_FOR_HENRY, af.HAND_LIMIT, af.BATTLE_UNDER_WAY, af.BATTLE_UNDER_WAY, af.WINNER_DISCARDS]
+    + [af.PAY_THE_UNIT, af.PAY_THE_UNIT, af.CROWN_TO_A_CASTLE, af.HERO_GOES_HOME, af.GAME_WON]
+)
+
+
+@final
+class AbandonedFortress(Realm):
+    """One position with the answers to every question."""
+
+    def slug(self) -> str:
+        return "abandoned-fortress"
+
+    def clone(self) -> "AbandonedFortress":
+        twin = AbandonedFortress(self.seats, self.options)
+        self.copy_into(twin)
+        return twin
+
+    def imagine(self, seat: i64, rng: Rng) -> "AbandonedFortress":
+        twin = self.clone()
+        if self.actor != OVER:
+            imagining.redraw(twin, seat, rng)
+        return twin
+
+    # legality
+
+    def legal(self) -> vec[i64]:
+        if self.asks == phases.ASK_MOVE:
+            return walking.list_moves(self)
+        if self.asks == phases.ASK_TRADE:
+            return market.list_trade(self)
+        if self.asks == phases.ASK_EFFECT:
+            return cards.list_effects(self)
+        if self.asks == phases.ASK_STRIKE:
+            return battle.list_attacks(self, self.effect_piece, ATTACK, vec[i64](capacity=8))
+        if self.asks == phases.ASK_BUILD:
+            return self.buildings()
+        if self.asks == phases.ASK_CARD:
+            return self.playable()
+        return self.listed()
+
+    def buildings(self) -> vec[i64]:
+        out = building.list_castles(self, CASTLE_PRICE, vec[i64](capacity=80))
+        return append(building.list_walls(self, WALL_PRICE, out), END_BUILD)
+
+    def playable(self) -> vec[i64]:
+        out = vec[i64]([PASS])
+        for action in range(PLAY, PLAY + ACTION_CARDS):
+            if self.card_breaks(action) == FINE:
+                out = append(out, action)
+        return out
+
+    def listed(self) -> vec[i64]:
+        """Whatever the question's range holds and no clause refuses."""
+        out = vec[i64](capacity=32)
+        for action in range(ASK_FIRST[self.asks], ASK_END[self.asks]):
+            if self.answer_breaks(action) == FINE:
+                out = append(out, action)
+        return out
+
+    def breaks(self, action: i64) -> i64:
+        """The first clause in the way."""
+        if self.phase == phases.ENDED:
+            return af.GAME_WON if scoring.has_won(self, self.active) else af.ROUND_LIMIT
+        if not ASK_FIRST[self.asks] <= action < ASK_END[self.asks]:
+            return ASK_CLAUSE[self.asks]
+        return self.answer_breaks(action)
+
+    def answer_breaks(self, action: i64) -> i64:
+        """Within the range of the question."""
+        if self.actor == CHANCE:
+            return FINE if self.weight(action) > 0 else ASK_CLAUSE[self.asks]
+        asks = self.asks
+        if asks == phases.ASK_MOVE:
+            return walking.move_breaks(self, action)
+        if asks == phases.ASK_TRADE:
+            return market.trade_breaks(self, action)
+        if asks == phases.ASK_EFFECT:
+            return cards.effect_breaks(self, action)
+        if asks == phases.ASK_STRIKE:
+            return battle.attack_breaks(self, self.effect_piece, action - ATTACK)
+        if asks >= phases.ASK_BLACK:
+            return self.interrupt_breaks(action)
+        return self.setup_breaks(action) if asks <= phases.ASK_ROCK else self.turn_breaks(action)
+
+    def setup_breaks(self, action: i64) -> i64:
+        """Heroes, generals, places, the rock."""
+        if self.asks == phases.ASK_HERO:
+            return turns.hero_breaks(self, action - CHOOSE_HERO)
+        if self.asks == phases.ASK_GENERAL:
+            general = FIRST_GENERAL + action - CHOOSE_GENERAL
+            fits = general < len(DECK) and DECK[general] == self.drawing and self.pool[general] > 0
+            return FINE if fits and action < DRAW_ACTION else af.CHOOSE_A_GENERAL
+        if self.asks == phases.ASK_PLACE:
+            return market.place_breaks(self, action - PLACE)
+        return dragon.rock_breaks(self, action - PLACE_ROCK) if self.asks == phases.ASK_ROCK else FINE
+
+    def turn_breaks(self, action: i64) -> i64:
+        """The questions of an ordinary turn."""
+        asks = self.asks
+        if asks == phases.ASK_THEFT:
+            return FINE if action == PASS else turns.steal_breaks(self, action - STEAL)
+        if asks == phases.ASK_ACT:
+            return turns.act_breaks(self, action - ACT)
+        if asks == phases.ASK_PAY:
+            return deploying.pay_breaks(self, action == PAY + 1)
+        if asks == phases.ASK_DEPLOY:
+            return deploying.deploy_breaks(self, self.active * LEADERS + action - DEPLOY)
+        if asks == phases.ASK_BUILD:
+            return self.build_breaks(action)
+        if asks == phases.ASK_PICK:
+            return self.pick_breaks(action)
+        if asks == phases.ASK_CARD:
+            return self.card_breaks(action)
+        if asks == phases.ASK_KEEP:
+            return turns.keep_breaks(self, action - KEEP)
+        return turns.discard_breaks(self, action - DISCARD_ACTION)
+
+    def build_breaks(self, action: i64) -> i64:
+        if action < BUILD_WALL:
+            code = action - BUILD_CASTLE
+            return building.castle_breaks(self, code // CASTLES, code % CASTLES, CASTLE_PRICE)
+        return FINE if action == END_BUILD else building.wall_breaks(self, action - BUILD_WALL, WALL_PRICE)
+
+    def pick_breaks(self, action: i64) -> i64:
+        if action == END_MARCH:
+            return FINE if self.moved else af.FOUR_ACTIONS
+        return marching.march_breaks(self, self.active * LEADERS + action - PICK)
+
+    def card_breaks(self, action: i64) -> i64:
+        if action == PASS:
+            return FINE
+        return cards.play_breaks(self, action - PLAY) if action >= PLAY else af.ONE_ACTION_CARD
+
+    def interrupt_breaks(self, action: i64) -> i64:
+        """Battle, crown, heroes on their way home."""
+        if self.asks == phases.ASK_BLACK:
+            return battle.black_breaks(self, action - BLACK)
+        if self.asks == phases.ASK_LAST_STAND:
+            return battle.last_stand_breaks(self, action - LOSE_CARD)
+        if self.asks == phases.ASK_CROWN:
+            return spoils.crown_breaks(self, action - CROWN_CASTLE)
+        return spoils.home_breaks(self, self.actor, action - PLACE) if self.asks == phases.ASK_HOME else FINE
+
+    # chance
+
+    def weights(self) -> vec[i64]:
+        out = vec[i64](capacity=32)
+        for action in self.legal():
+            out = append(out, self.weight(action))
+        return out
+
+    def weight(self, action: i64) -> i64:
+        """How likely an outcome is, 0 if it cannot come. Ledger, dice and AF-R102, AF-R103"""
+        asks = self.asks
+        if asks == phases.ASK_FIRST:
+            return i64(action - FIRST < self.seats)
+        if asks == phases.ASK_HERO:
+            return i64(turns.hero_breaks(self, action - CHOOSE_HERO) == FINE)
+        if asks == phases.ASK_TOP:
+            deck = (action - TOP) // 4
+            due = deck == self.deck_due()
+            return market.top_weight(self, deck, (action - TOP) % 4 + 1) if due else 0
+        if asks == phases.ASK_FRONT:
+            return market.front_weight(self, action - DRAW)
+        if asks == phases.ASK_START_CARD or asks == phases.ASK_DRAW:
+            return self.action_pool[action - DRAW_ACTION]
+        if asks == phases.ASK_DRAGON:
+            return i64((self.dragon_unseen & BIT[action - DRAGON_COMES]) != 0)
+        return 2 if (action - ROLL) % 5 == ROCK_FACE else 1
+
+    def deck_due(self) -> i64:
+        """The first deck whose top back is still undecided."""
+        for deck in range(6):
+            if self.top[deck] < 0 and self.deck_size(deck) > 0:
+                return deck
+        return -1
+
+    # effects
+
+    def apply(self, action: i64) -> None:
+        if self.actor == CHANCE:
+            self.happen(action)
+        elif self.asks >= phases.ASK_BLACK:
+            self.interrupt(action)
+        elif self.asks == phases.ASK_MOVE:
+            self.move(action)
+        elif self.asks == phases.ASK_TRADE:
+            market.trade(self, action)
+        elif self.asks == phases.ASK_EFFECT:
+            cards.use(self, action)
+        elif self.asks == phases.ASK_STRIKE:
+            cards.strike(self, action - ATTACK)
+        elif self.asks <= phases.ASK_ROCK:
+            self.prepare(action)
+        else:
+            self.take_turn(action)
+        flow.go_on(self)
+
+    def happen(self, action: i64) -> None:
+        """An outcome of chance."""
+        asks = self.asks
+        if asks == phases.ASK_FIRST:
+            turns.go_first(self, action - FIRST)
+        elif asks == phases.ASK_HERO:
+            turns.choose_hero(self, action - CHOOSE_HERO)
+        elif asks == phases.ASK_TOP:
+            self.top[(action - TOP) // 4] = (action - TOP) % 4 + 1
+            self.tell_top((action - TOP) // 4)
+        elif asks == phases.ASK_FRONT:
+            market.take_front(self, action - DRAW)
+        elif asks == phases.ASK_DRAGON:
+            dragon.come(self, action - DRAGON_COMES)
+        elif asks == phases.ASK_ROLL:
+            turns.roll(self, (action - ROLL) // 5 + 1, (action - ROLL) % 5)
+        else:
+            turns.draw_action(self, action - DRAW_ACTION)
+
+    def tell_top(self, deck: i64) -> None:
+        self.tell(told.TOP_SHOWN, af.NEXT_TOP, self.active, EVERYONE, deck, self.top[deck])
+
+    def prepare(self, action: i64) -> None:
+        """Setup, placing, the rock."""
+        if self.asks == phases.ASK_HERO:
+            turns.choose_hero(self, action - CHOOSE_HERO)
+        elif self.asks == phases.ASK_BRANCH:
+            turns.choose_branch(self, action - CHOOSE_BRANCH)
+        elif self.asks == phases.ASK_GENERAL:
+            turns.choose_general(self, action - CHOOSE_GENERAL)
+        elif self.asks == phases.ASK_PLACE:
+            market.place(self, action - PLACE)
+        else:
+            dragon.move_rock(self, action - PLACE_ROCK, 44)
+            self.phase = phases.HERO_ENTERS
+
+    def move(self, action: i64) -> None:
+        if action < STEP + 4:
+            walking.step(self, action - STEP)
+        elif action < ATTACK:
+            walking.jump(self, action - STEP - 4)
+        elif action < STOP:
+            battle.attack(self, self.mover, action - ATTACK)
+        else:
+            self.mover = -1
+
+    def take_turn(self, action: i64) -> None:
+        asks = self.asks
+        if asks == phases.ASK_THEFT:
+            self.rob(action)
+        elif asks == phases.ASK_ACT:
+            turns.act(self, action - ACT)
+        elif asks == phases.ASK_PAY:
+            deploying.pay(self, action == PAY + 1)
+        elif asks == phases.ASK_DEPLOY:
+            deploying.deploy(self, self.active * LEADERS + action - DEPLOY)
+        elif asks == phases.ASK_BUILD:
+            self.build(action)
+        elif asks == phases.ASK_PICK:
+            self.march(action)
+        elif asks == phases.ASK_CARD:
+            self.play_card(action)
+        elif asks == phases.ASK_KEEP:
+            turns.keep(self, action - KEEP)
+        else:
+            turns.discard_action(self, action - DISCARD_ACTION)
+
+    def rob(self, action: i64) -> None:
+        self.robbed = True
+        self.phase = phases.ACT
+        if action != PASS:
+            turns.steal(self, action - STEAL)
+
+    def build(self, action: i64) -> None:
+        if action == END_BUILD:
+            self.phase = phases.CARD
+        elif action < BUILD_WALL:
+            code = action - BUILD_CASTLE
+            building.build_castle(self, code // CASTLES, code % CASTLES, CASTLE_PRICE)
+        else:
+            building.build_wall(self, action - BUILD_WALL, WALL_PRICE)
+
+    def march(self, action: i64) -> None:
+        if action == END_MARCH:
+            self.phase = phases.CARD
+        else:
+            marching.pick(self, self.active * LEADERS + action - PICK)
+
+    def play_card(self, action: i64) -> None:
+        if action == PASS:
+            self.phase = phases.DRAW
+        else:
+            cards.play(self, action - PLAY)
+
+    def interrupt(self, action: i64) -> None:
+        asks = self.asks
+        if asks == phases.ASK_BLACK:
+            battle.choose_black(self, action - BLACK)
+        elif asks == phases.ASK_DRUMS:
+            battle.choose_drums(self, action == YES)
+        elif asks == phases.ASK_LAST_STAND:
+            battle.lose_one(self, action - LOSE_CARD)
+        elif asks == phases.ASK_CHEST:
+            battle.open_chest(self, action == YES)
+        elif asks == phases.ASK_UPKEEP:
+            battle.decide_upkeep(self, action != NO)
+        elif asks == phases.ASK_CROWN:
+            spoils.crown_castle(self, action - CROWN_CASTLE)
+        else:
+            spoils.come_home(self, self.actor, action - PLACE)
+
+    # the end
+
+    def result(self, seat: i64) -> float:
+        if not self.winners & BIT[seat]:
+            return 0.0
+        return 1.0 / float(bits_in(self.winners))
+
+    def estimate(self, seat: i64) -> float:
+        return self.result(seat) if self.actor == OVER else weighing.share(self, seat)
+
+    def horizon(self) -> i64:
+        return 0
+
+
+def start(seats: i64, options: vec[i64]) -> AbandonedFortress:
+    """The board as it is put on the table. AF-07, AF-14, AF-16, AF-19"""
+    realm = AbandonedFortress(seats, options)
+    blank(realm)
+    realm.pool = COPIES[:]
+    for seat in range(seats):
+        realm.gold[seat] = 5
+    if options[FIRST_PLAYER] > 0:
+        turns.go_first(realm, 0)
+    flow.go_on(realm)
+    return realm
