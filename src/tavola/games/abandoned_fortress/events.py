@@ -58,7 +58,6 @@ CROWN_TAKEN: Final = 49  # a: castle leader
 CROWN_BACK: Final = 50
 QUEUED: Final = 51  # a: place
 UNQUEUED: Final = 52
-KEPT: Final = 53
 ACTION_DISCARDED: Final = 54  # a: action card
 RENEWED: Final = 55  # a: deck, or 7 for the Action deck
 TURN_ENDED: Final = 56

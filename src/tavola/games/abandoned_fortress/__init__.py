@@ -1,0 +1,17 @@
+"""The Abandoned Fortress: four lords, a crown in a ruin, and a dragon that wakes by the dice."""
+
+from tavola.games.abandoned_fortress import notation, scene
+from tavola.kernel.game import Game
+
+GAME = Game(
+    slug="abandoned-fortress",
+    title="The Abandoned Fortress",
+    package=__name__,
+    prefix="AF",
+    seats=(2, 3, 4),
+    version="1",
+    options=notation.OPTIONS,
+    actions=notation.ACTIONS,
+    notation=notation,
+    scenery=scene,
+)

@@ -1,0 +1,226 @@
+"""Choices: for each legal action the ids a person chooses, and what it is called."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from tavola.games.abandoned_fortress import notation, phases, strength, wording
+from tavola.games.abandoned_fortress.data import (
+    ACTION_CARDS,
+    CELLS,
+    DECKS,
+    DIRECTIONS,
+    MILITARY,
+    TUNNELS,
+)
+from tavola.games.abandoned_fortress.names import LEADERS, OWN_LEADERS
+from tavola.games.abandoned_fortress.state import AbandonedFortress
+from tavola.games.abandoned_fortress.tables import NEXT, NONE, STEPS, UPKEEP, WALL
+from tavola.kernel.actions import Action
+from tavola.kernel.scene import Choice, Preview, Walk
+from tavola.kernel.story import Voice
+
+PASSES: Final = ("stop", "pass", "end_trade", "end_build", "end_march", "drop", "no")
+LEADER_IDS: Final = tuple(name.replace(" ", "-") for name in LEADERS)
+PREFIXES: Final = {  # kinds of action that name one thing beside the map
+    "choose_hero": ("hero", "hero"),
+    "choose_branch": ("branch", "branch"),
+    "choose_general": ("general", "general"),
+    "act": ("action", "act"),
+    "buy": ("deck", "deck"),
+    "pay": ("food", "pay"),
+    "horn": ("way", "horn"),
+    "lose_card": ("card", "lose"),
+    "steal": ("seat", "seat"),
+}
+
+
+def choices(realm: AbandonedFortress, voice: Voice) -> tuple[Choice, ...]:
+    return tuple(_choice(realm, act, notation.ACTIONS.decode(act), voice) for act in realm.legal())
+
+
+def _choice(realm: AbandonedFortress, act: int, named: Action, voice: Voice) -> Choice:
+    ids, label = ids_of(realm, named), _label(realm, named, voice)
+    if named.kind in ("step", "tunnel"):
+        return Choice(act=act, ids=ids, label=label, walk=Walk(left=realm.left, pause=("battle", "crown")))
+    if named.kind == "attack":
+        preview = _preview(realm, CELLS.index(str(named.params["space"])), voice)
+        return Choice(act=act, ids=ids, label=label, tone="capture", confirm="sheet", preview=preview)
+    if named.kind == "assign":
+        menu = voice.say(f"menu-{named.params['replace']}")
+        return Choice(act=act, ids=ids, label=label, menu=menu)
+    passes = named.kind in PASSES or named.params.get("black") == "none"
+    tone = "pass" if passes else "card" if named.kind in ("play", "black") else ""
+    return Choice(act=act, ids=ids, label=label, tone="pass" if tone == "pass" else "card" if tone else "")
+
+
+# ids
+
+
+def own(realm: AbandonedFortress, name: object) -> str:
+    return f"{realm.actor}-{name}"
+
+
+def fighter(realm: AbandonedFortress) -> int:
+    """The piece that moves or strikes again."""
+    return realm.effect_piece if realm.asks == phases.ASK_STRIKE else realm.mover
+
+
+def target_id(realm: AbandonedFortress, cell: int) -> str:
+    """What stands on a space: a leader, a wall, the dragon."""
+    if realm.dragon == cell:
+        return "dragon"
+    there = realm.board[cell]
+    return f"wall-{CELLS[cell]}" if there >= WALL else wording.leader_id(there)
+
+
+def ids_of(realm: AbandonedFortress, named: Action) -> tuple[str, ...]:
+    """What a person clicks for an action."""
+    params = named.params
+    match named.kind:
+        case "step":
+            side = DIRECTIONS.index(str(params["direction"]))
+            return wording.leader_id(realm.mover), CELLS[NEXT[realm.cell[realm.mover] * 4 + side]]
+        case "tunnel":
+            return wording.leader_id(realm.mover), str(params["tunnel"])
+        case "attack":
+            return wording.leader_id(fighter(realm)), target_id(realm, CELLS.index(str(params["space"])))
+        case "place":
+            return (str(params["space"]),)
+        case "place_rock":
+            return (str(params["tunnel"]),)
+        case "sabotage":
+            return (f"wall-{params['space']}",)
+        case "build_wall":
+            return "build-wall", str(params["space"])
+        case "build_castle":
+            return f"build-{params['castle']}", str(params["space"])
+    return _other_ids(realm, named.kind, params)
+
+
+def _other_ids(realm: AbandonedFortress, kind: str, params: dict[str, Any]) -> tuple[str, ...]:
+    """Cards, leaders and buttons."""
+    match kind:
+        case "assign":
+            return f"staged-{params['card']}", own(realm, params["leader"])
+        case "deploy" | "pick":
+            return (own(realm, params["leader"]),)
+        case "discard_general":
+            return "dismiss", own(realm, params["leader"])
+        case "crown_castle":
+            return (own(realm, params["castle"]),)
+        case "spy":
+            return (f"{params['seat']}-{params['leader']}",)
+        case "fly":
+            return (f"fly-{params['direction']}-{params['spaces']}",)
+        case "black" | "discard_black":
+            return ("none",) if params["black"] == "none" else (f"black{realm.actor}-{params['black']}",)
+        case "play" | "keep" | "discard":
+            return (f"hand{realm.actor}-{params['card']}",)
+    if kind in PREFIXES:
+        param, prefix = PREFIXES[kind]
+        return (f"{prefix}-{params[param]}",)
+    return (kind,)
+
+
+# words
+
+
+def _label(realm: AbandonedFortress, named: Action, voice: Voice) -> str:
+    args = {key: _worded(key, value, voice) for key, value in named.params.items()}
+    if named.kind in ("step", "attack"):
+        target = ids_of(realm, named)[1]
+        args = {"space": target if named.kind == "step" else str(named.params["space"])}
+    if named.kind == "spy":
+        leader = int(named.params["seat"]) * 16 + OWN_LEADERS.index(str(named.params["leader"]))
+        args = {"leader": wording.leader(leader, voice)}
+    return voice.say(f"choose-{named.kind.replace('_', '-')}", **args)
+
+
+def _worded(key: str, value: object, voice: Voice) -> str:
+    """A parameter as it reads in a sentence."""
+    word = str(value)
+    if key == "leader":
+        return wording.own_leader(OWN_LEADERS.index(word), voice)
+    if key == "card":
+        military = word in notation.MILITARY_IDS
+        return voice.say(f"card-{word}") if military else voice.say(f"action-{word}")
+    if key == "black":
+        return voice.say("no-black") if word == "none" else voice.say(f"black-{word}")
+    if key == "seat":
+        return str(int(word) + 1)
+    spoken = {"general": "card", "branch": "branch", "action": "act", "deck": "deck", "castle": "own"}
+    spoken |= {"hero": "name", "way": "way", "direction": "direction"}
+    return voice.say(f"{spoken[key]}-{word}") if key in spoken else word
+
+
+def _preview(realm: AbandonedFortress, cell: int, voice: Voice) -> Preview:
+    """The own numbers with each part, and the maintenance; of the enemy only that a tie defends. AF-38, AF-93"""
+    leader = fighter(realm)
+    ranged = STEPS[realm.cell[leader] * len(CELLS) + cell] > 1
+    cards = [realm.card[place] for place in (leader * 2, leader * 2 + 1) if realm.card[place] != NONE]
+    lines = [
+        voice.say("preview-card", card=wording.market_card(card, voice), n=MILITARY[card].attack) for card in cards
+    ]
+    if strength.counts_itself(realm, leader):
+        lines.append(voice.say("preview-leader", n=strength.own_attack(realm, leader)))
+    lines.append(voice.say("preview-tie"))
+    numbers: dict[str, int | str] = {
+        "attack": strength.plain_attack(realm, leader, ranged),
+        "defence": strength.plain_defence(realm, leader),
+        "upkeep": sum(UPKEEP[card] for card in cards),
+    }
+    return Preview(capture=target_id(realm, cell), numbers=numbers, lines=tuple(lines))
+
+
+# clicks
+
+
+def meant(realm: AbandonedFortress, seat: int, ids: Sequence[str]) -> int | None:
+    """The action meant by these ids: a legal one if there is one, else what would be refused."""
+    clicked = tuple(ids)
+    if seat == realm.actor:
+        for act in realm.legal():
+            if ids_of(realm, notation.ACTIONS.decode(act)) == clicked:
+                return act
+    return _refused(realm, seat, clicked)
+
+
+def _refused(realm: AbandonedFortress, seat: int, clicked: tuple[str, ...]) -> int | None:
+    """For the reason why not."""
+    match clicked:
+        case [piece, to] if piece in LEADER_IDS and piece.startswith(f"{seat}-"):
+            return _refused_move(realm, LEADER_IDS.index(piece), to)
+        case ["build-wall", cell] if cell in CELLS:
+            return notation.ACTIONS.encode("build_wall", space=cell)
+        case [castle, cell] if castle.removeprefix("build-") in notation.CASTLE_IDS and cell in CELLS:
+            return notation.ACTIONS.encode("build_castle", space=cell, castle=castle.removeprefix("build-"))
+        case [deck] if deck.removeprefix("deck-") in DECKS:
+            return notation.ACTIONS.encode("buy", deck=deck.removeprefix("deck-"))
+        case [card] if card.removeprefix(f"hand{seat}-") in ACTION_CARDS:
+            return notation.ACTIONS.encode("play", card=card.removeprefix(f"hand{seat}-"))
+        case [black] if black.removeprefix(f"black{seat}-") in notation.BLACK_IDS:
+            return notation.ACTIONS.encode("black", black=black.removeprefix(f"black{seat}-"))
+        case [cell] if cell in CELLS:
+            return notation.ACTIONS.encode("place", space=cell)
+    return None
+
+
+def _refused_move(realm: AbandonedFortress, leader: int, to: str) -> int | None:
+    """A step to a neighbour, a tunnel, or an attack on what was clicked."""
+    here = realm.cell[leader]
+    if to in CELLS:
+        near = [NEXT[here * 4 + side] for side in range(4)] if here != NONE else []
+        if CELLS.index(to) in near:
+            return notation.ACTIONS.encode("step", direction=DIRECTIONS[near.index(CELLS.index(to))])
+        return notation.ACTIONS.encode("tunnel", tunnel=to) if to in TUNNELS else None
+    space = _space_of(realm, to)
+    return None if space is None else notation.ACTIONS.encode("attack", space=space)
+
+
+def _space_of(realm: AbandonedFortress, id: str) -> str | None:
+    if id == "dragon":
+        return None if realm.dragon == NONE else CELLS[realm.dragon]
+    if id in LEADER_IDS:
+        cell = realm.cell[LEADER_IDS.index(id)]
+        return None if cell == NONE else CELLS[cell]
+    return id.removeprefix("wall-") if id.removeprefix("wall-") in CELLS else None

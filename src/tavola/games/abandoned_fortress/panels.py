@@ -1,0 +1,286 @@
+"""What lies beside the map: card holders, hands, the market, the tracks, and a panel for each seat."""
+
+from tavola.games.abandoned_fortress import scoring, strength, wording
+from tavola.games.abandoned_fortress.data import (
+    ACTION_CARDS,
+    BLACKS,
+    BRANCHES,
+    DECKS,
+    DRAGONS,
+    GENERALS,
+    HEROES,
+    MARKET_CARDS,
+    MILITARY,
+)
+from tavola.games.abandoned_fortress.names import OWN_LEADERS
+from tavola.games.abandoned_fortress.state import AbandonedFortress
+from tavola.games.abandoned_fortress.tables import (
+    BLACK_DECK,
+    BLACK_PRICE,
+    CARD_BACKS,
+    CARD_BRANCH,
+    FIRST_GENERAL,
+    NONE,
+    PRICE,
+    ROUND_LIMIT,
+)
+from tavola.kernel.scene import Item, SeatView, Zone
+from tavola.kernel.state import OVER
+from tavola.kernel.story import Voice
+
+
+def zones(realm: AbandonedFortress, seat: int | None, voice: Voice) -> tuple[Zone, ...]:
+    found = [_holder(realm, owner, seat, voice) for owner in range(realm.seats)]
+    found += [_hand(realm, owner, seat, voice) for owner in range(realm.seats)]
+    found += [_blacks(realm, owner, seat, voice) for owner in range(realm.seats)]
+    found += [_market(realm, voice), *_staged(realm, seat, voice), _alert(realm, voice), _queue(realm, voice)]
+    return (*found, _discards(realm, voice), _action_pile(realm, voice), _rounds(realm, voice))
+
+
+# the card holder
+
+
+def _holder(realm: AbandonedFortress, owner: int, seat: int | None, voice: Voice) -> Zone:
+    """Each leader with its cards; of others' cards the backs, sorted, so that their order tells nothing. AF-R90"""
+    items: list[Item] = []
+    for leader in range(owner * 16, owner * 16 + 16):
+        if realm.exists(leader):
+            items.append(_leader(realm, leader, seat, voice))
+            items += _cards(realm, leader, seat, voice)
+    title = voice.say("holder-own" if owner == seat else "holder-of", seat=owner + 1)
+    clauses = ("AF-29", "AF-30", "AF-31", "AF-38")
+    return Zone(id=f"holder{owner}", kind="holder", owner=owner, title=title, items=tuple(items), clauses=clauses)
+
+
+def _knows(realm: AbandonedFortress, owner: int, seat: int | None, mask: int) -> bool:
+    """The owner, whoever has seen the card; everybody after the game. AF-R101"""
+    open_to_all = mask == 15 or realm.actor == OVER
+    return open_to_all or (seat is not None and (owner == seat or bool(mask >> seat & 1)))
+
+
+def _leader(realm: AbandonedFortress, leader: int, seat: int | None, voice: Voice) -> Item:
+    name, owner = OWN_LEADERS[leader % 16], leader // 16
+    slot = wording.leader_id(leader)
+    stats = (f"{strength.own_attack(realm, leader)}/{strength.own_defence(realm, leader)}",)
+    if leader % 16 == 0:
+        hero = HEROES[realm.hero[owner]]
+        guide = (voice.say(f"hero-{hero.id}"),)
+        return Item(
+            id=f"leader-{slot}", title=voice.say(f"name-{hero.id}"), icon="hero", lines=guide, corners=stats, slot=slot
+        )
+    if leader % 16 < 4:
+        return Item(id=f"leader-{slot}", title=voice.say(f"own-{name}"), icon="castle", corners=stats, slot=slot)
+    branch = BRANCHES[realm.branch(leader)]
+    if not _knows(realm, owner, seat, realm.general_known[leader]):
+        price = "" if realm.options[CARD_BACKS] else str(PRICE[FIRST_GENERAL + realm.general[leader]])
+        title = voice.say("unknown-general", branch=voice.say(f"branch-{branch}"))
+        return Item(id=f"leader-{slot}", title=title, back=f"general-{branch}", cost=price, slot=slot)
+    general = GENERALS[realm.general[leader]]
+    lines = (voice.say(f"branch-{branch}"), voice.say(f"weapon-{general.weapon}"))
+    return Item(
+        id=f"leader-{slot}", title=voice.say(f"card-{general.id}"), icon=branch, lines=lines, corners=stats, slot=slot
+    )
+
+
+def _cards(realm: AbandonedFortress, leader: int, seat: int | None, voice: Voice) -> list[Item]:
+    owner, slot = leader // 16, wording.leader_id(leader)
+    fronts, backs = list[tuple[int, int]](), list[tuple[int, int]]()
+    for place in (leader * 2, leader * 2 + 1):
+        card = realm.card[place]
+        if card == NONE:
+            continue
+        if _knows(realm, owner, seat, realm.card_known[place]):
+            fronts.append((card, place % 2))
+        else:
+            backs.append((CARD_BRANCH[card], PRICE[card]))
+    if owner != seat:
+        fronts.sort()
+    shown = [_front(f"card-{slot}-{n}", card, slot, voice) for n, (card, _) in enumerate(fronts)]
+    return shown + [_back(realm, f"back-{slot}-{n}", *back, slot, voice) for n, back in enumerate(sorted(backs))]
+
+
+def _front(id: str, card: int, slot: str, voice: Voice) -> Item:
+    military = MILITARY[card]
+    lines = [voice.say(f"branch-{military.branch}"), voice.say(f"weapon-{military.weapon}")]
+    lines += [voice.say("specialty", n=military.specialty)] if military.specialty else []
+    lines += [voice.say("upkeep-of", n=military.upkeep)]
+    stats = (f"{military.attack}/{military.defence}",)
+    return Item(
+        id=id,
+        title=wording.market_card(card, voice),
+        icon=military.branch,
+        lines=tuple(lines),
+        corners=stats,
+        slot=slot,
+    )
+
+
+def _back(realm: AbandonedFortress, id: str, branch: int, price: int, slot: str, voice: Voice) -> Item:
+    if realm.options[CARD_BACKS]:
+        return Item(id=id, title=voice.say("unknown-card"), back="military", slot=slot)
+    name = BRANCHES[branch]
+    title = voice.say("unknown-military", branch=voice.say(f"branch-{name}"))
+    return Item(id=id, title=title, back=f"military-{name}", cost=str(price), slot=slot)
+
+
+# hands
+
+
+def _hand(realm: AbandonedFortress, owner: int, seat: int | None, voice: Voice) -> Zone:
+    """Action cards, and those Henry is choosing from."""
+    kinds = len(ACTION_CARDS)
+    drawn = list(realm.drawn) if realm.active == owner else []
+    if owner == seat or realm.actor == OVER:
+        counts = {card: realm.hand[owner * kinds + i] + drawn.count(i) for i, card in enumerate(ACTION_CARDS)}
+        items = [_action(f"hand{owner}-{card}", card, n, voice) for card, n in counts.items() if n]
+    else:
+        n = realm.hand_size[owner] + len(drawn)
+        items = [Item(id=f"hand{owner}-back", back="action", n=n, title=voice.say("n-cards", n=n))] if n else []
+    for name, n in (("pay_chest", realm.chests[owner]), ("war_drums", realm.drums[owner])):
+        items += [_action(f"laid{owner}-{name}", name, n, voice)] if n else []
+    title = voice.say("hand-own" if owner == seat else "hand-of", seat=owner + 1)
+    return Zone(
+        id=f"hand{owner}", kind="hand", owner=owner, title=title, items=tuple(items), clauses=("AF-71", "AF-R70")
+    )
+
+
+def _action(id: str, card: str, n: int, voice: Voice) -> Item:
+    title, text = voice.say(f"action-{card}"), voice.say(f"text-{card}")
+    return Item(id=id, title=title, icon=card, lines=(text,), frame="action", n=n if n > 1 else None)
+
+
+def _blacks(realm: AbandonedFortress, owner: int, seat: int | None, voice: Voice) -> Zone:
+    n = realm.blacks_of(owner)
+    if owner == seat or realm.actor == OVER:
+        held = [(i, realm.black[owner * len(BLACKS) + i]) for i in range(len(BLACKS))]
+        items = [_black(f"black{owner}-{BLACKS[i].id}", i, count, voice) for i, count in held if count]
+    else:
+        items = [Item(id=f"black{owner}-back", back="black", n=n, title=voice.say("unknown-black"))] if n else []
+    title = voice.say("blacks-of", seat=owner + 1)
+    return Zone(id=f"blacks{owner}", kind="hand", owner=owner, title=title, items=tuple(items), clauses=("AF-R72",))
+
+
+def _black(id: str, black: int, n: int, voice: Voice) -> Item:
+    text = voice.say(f"text-{BLACKS[black].id}")
+    return Item(id=id, title=wording.black(black, voice), icon="black", lines=(text,), frame="black", n=n)
+
+
+# the market
+
+
+def _market(realm: AbandonedFortress, voice: Voice) -> Zone:
+    """Seven decks, each with the price on its top back. AF-R09"""
+    items = []
+    for deck, name in enumerate(DECKS):
+        size = realm.deck_size(deck)
+        price = str(BLACK_PRICE) if deck == BLACK_DECK else str(realm.top[deck]) if realm.top[deck] != NONE else ""
+        items.append(
+            Item(id=f"deck-{name}", title=voice.say(f"deck-{name}"), back=name, cost=price if size else "", n=size)
+        )
+    return Zone(id="market", kind="market", title=voice.say("market"), items=tuple(items), clauses=("AF-52", "AF-R102"))
+
+
+def _staged(realm: AbandonedFortress, seat: int | None, voice: Voice) -> list[Zone]:
+    """Bought cards that are not yet assigned: backs to the others."""
+    owner = realm.active
+    cards = [card for card in range(len(MILITARY)) for _ in range(realm.staged[card])]
+    if not cards:
+        return []
+    if seat == owner:
+        kinds = sorted(set(cards))
+        items = [_front(f"staged-{MILITARY[card].id}", card, "", voice) for card in kinds]
+    else:
+        backs = sorted((CARD_BRANCH[card], PRICE[card]) for card in cards)
+        items = [_staged_back(n, branch, price, voice) for n, (branch, price) in enumerate(backs)]
+    return [
+        Zone(id="staged", kind="tray", owner=owner, title=voice.say("staged"), items=tuple(items), clauses=("AF-55",))
+    ]
+
+
+def _staged_back(n: int, branch: int, price: int, voice: Voice) -> Item:
+    name = BRANCHES[branch]
+    title = voice.say("unknown-military", branch=voice.say(f"branch-{name}"))
+    return Item(id=f"staged-back{n}", title=title, back=f"military-{name}", cost=str(price))
+
+
+# tracks and piles
+
+
+def _alert(realm: AbandonedFortress, voice: Voice) -> Zone:
+    """Five slots; the card of a dragon on the map. AF-14, AF-101"""
+    items = [Item(id="alert", title=voice.say("alert", n=realm.alert), steps=5, at=realm.alert)]
+    if realm.dragon_card != NONE:
+        dragon = DRAGONS[realm.dragon_card]
+        stats = (f"{dragon.attack}/{dragon.defence}",)
+        items.append(
+            Item(id="dragon-card", title=wording.dragon(realm.dragon_card, voice), icon="dragon", corners=stats)
+        )
+    return Zone(
+        id="dragon-alert", kind="track", title=voice.say("dragon-alert"), items=tuple(items), clauses=("AF-14",)
+    )
+
+
+def _queue(realm: AbandonedFortress, voice: Voice) -> Zone:
+    items = tuple(
+        Item(id=f"queue{place}", title=voice.say("queue-place", n=place + 1, seat=seat + 1), seats=(seat,))
+        for place, seat in enumerate(realm.queue)
+    )
+    return Zone(id="queue", kind="track", title=voice.say("queue"), items=items, clauses=("AF-11", "AF-12"))
+
+
+def _discards(realm: AbandonedFortress, voice: Voice) -> Zone:
+    """Every discard lies open."""
+    items = [
+        Item(id=f"discard-{MARKET_CARDS[card]}", title=wording.market_card(card, voice), n=n)
+        for card, n in enumerate(realm.discards)
+        if n
+    ]
+    items += [
+        Item(id=f"discard-{ACTION_CARDS[card]}", title=wording.action_card(card, voice), frame="action", n=n)
+        for card, n in enumerate(realm.action_discards)
+        if n
+    ]
+    return Zone(id="discards", kind="discard", title=voice.say("discards"), items=tuple(items))
+
+
+def _action_pile(realm: AbandonedFortress, voice: Voice) -> Zone:
+    n = sum(realm.action_pool)
+    items = (Item(id="action-top", back="action", n=n, title=voice.say("n-cards", n=n)),) if n else ()
+    return Zone(id="action-pile", kind="pile", title=voice.say("action-pile"), items=items, clauses=("AF-72",))
+
+
+def _rounds(realm: AbandonedFortress, voice: Voice) -> Zone:
+    limit = realm.options[ROUND_LIMIT]
+    title = voice.say("round-of", n=realm.round, limit=limit) if limit else voice.say("round", n=realm.round)
+    return Zone(id="rounds", kind="panel", title=title, items=(Item(id="round", title=title, n=realm.round),))
+
+
+# seats
+
+
+def panels(realm: AbandonedFortress, voice: Voice) -> tuple[SeatView, ...]:
+    return tuple(_panel(realm, seat, voice) for seat in range(realm.seats))
+
+
+def _panel(realm: AbandonedFortress, seat: int, voice: Voice) -> SeatView:
+    """AF-20, AF-R100."""
+    hero = realm.hero[seat]
+    role = voice.say("no-hero") if hero == NONE else voice.say(f"role-{HEROES[hero].id}")
+    n, target = scoring.points(realm, seat), scoring.target(realm)
+    facts = [
+        Item(id=f"points{seat}", icon="points", title=voice.say("points-of", n=n, target=target), n=n, steps=target)
+    ]
+    for name, count in (
+        ("gold", realm.gold[seat]),
+        ("food", realm.food[seat]),
+        ("walls", realm.walls[seat]),
+        ("dragon-cards", scoring.dragon_cards(realm, seat)),
+    ):
+        facts.append(Item(id=f"{name}{seat}", icon=name, title=voice.say(f"n-{name}", n=count), n=count))
+    if scoring.owns_crown(realm, seat):
+        facts.append(Item(id=f"crown{seat}", icon="crown", title=voice.say("has-crown")))
+    colour = wording.colour(realm.seats, seat)
+    return SeatView(seat=seat, role=role, facts=tuple(facts), active=seat == realm.active, colour=SEAT_COLOURS[colour])
+
+
+SEAT_COLOURS = {"red": "#b3322b", "blue": "#2f62b0", "green": "#2e7d46", "gold": "#b7861b"}

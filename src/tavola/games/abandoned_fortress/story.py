@@ -1,0 +1,206 @@
+"""Sentences for the log: one for each event, with the ids it names."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tavola.games.abandoned_fortress import events as told
+from tavola.games.abandoned_fortress import wording
+from tavola.games.abandoned_fortress.data import BRANCHES, CASTLES, CELLS, DECKS, FACES, HEROES, TUNNELS
+from tavola.games.abandoned_fortress.names import ACTS, clause_id
+from tavola.games.abandoned_fortress.tables import DRAGON, WALL
+from tavola.kernel.story import Raw, Told, Voice
+
+Facts = tuple[str, tuple[str, ...], dict[str, Any]]
+Teller = Callable[[Voice, int, int, int, int], Facts]
+
+
+def narrate(event: Raw, voice: Voice) -> Told:
+    name, ids, args = FACTS[event.kind](voice, *event.args)
+    text = voice.say(f"event-{name}", seat=event.seat + 1, **args)
+    only_you = name in ONLY_YOURS and event.audience & (event.audience - 1) == 0
+    return Told(name, event.seat, clause_id(event.clause), text, ids, only_you=only_you)
+
+
+ONLY_YOURS: Final = ("card-taken", "action-drawn", "assigned", "seen")
+
+
+def leader_ids(*codes: int) -> tuple[str, ...]:
+    """Pieces; a wall is named by its space."""
+    return tuple(
+        "dragon" if code == DRAGON else wording.leader_id(code) for code in codes if code < WALL or code == DRAGON
+    )
+
+
+def plain(name: str) -> Teller:
+    return lambda voice, a, b, c, d: (name, (), {})
+
+
+def number(name: str) -> Teller:
+    return lambda voice, a, b, c, d: (name, (), {"n": a})
+
+
+def of_cell(name: str) -> Teller:
+    return lambda voice, a, b, c, d: (name, (CELLS[a],), {"space": CELLS[a]})
+
+
+def of_leader(name: str) -> Teller:
+    return lambda voice, a, b, c, d: (name, leader_ids(a), {"leader": wording.leader(a, voice)})
+
+
+def of_leader_card(name: str) -> Teller:
+    """A leader and a card; others learn of the card nothing but that it is one."""
+
+    def facts(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
+        who = {"leader": wording.leader(a, voice)}
+        if b < 0:
+            return f"{name}-unseen", leader_ids(a), who
+        return name, leader_ids(a), who | {"card": wording.market_card(b, voice)}
+
+    return facts
+
+
+def of_black(name: str) -> Teller:
+    return lambda voice, a, b, c, d: (name, (), {"card": wording.black(a, voice)})
+
+
+def of_dragon(name: str) -> Teller:
+    return lambda voice, a, b, c, d: (name, ("dragon",), {"dragon": wording.dragon(a, voice)})
+
+
+def _taken(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
+    deck = voice.say(f"deck-{DECKS[a]}")
+    if b < 0:
+        return "card-taken-unseen", (f"deck-{DECKS[a]}",), {"deck": deck}
+    return "card-taken", (f"deck-{DECKS[a]}",), {"deck": deck, "card": wording.market_card(b, voice)}
+
+
+def _drawn(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
+    return ("action-drawn-unseen", (), {}) if a < 0 else ("action-drawn", (), {"card": wording.action_card(a, voice)})
+
+
+def _action(name: str) -> Teller:
+    return lambda voice, a, b, c, d: (name, (), {"card": wording.action_card(a, voice)})
+
+
+def _stepped(name: str) -> Teller:
+    def facts(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
+        args = {"leader": wording.leader(a, voice), "start": CELLS[b], "to": CELLS[c]}
+        return name, (*leader_ids(a), CELLS[b], CELLS[c]), args
+
+    return facts
+
+
+def _placed(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
+    return "placed", (*leader_ids(a), CELLS[b]), {"leader": wording.leader(a, voice), "space": CELLS[b]}
+
+
+def _attacked(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
+    args = {"attacker": wording.leader(a, voice), "defender": wording.leader(b, voice), "space": CELLS[c]}
+    return "shot" if d else "attacked", (*leader_ids(a, b), CELLS[c]), args
+
+
+def _compared(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
+    name = "countered" if d else "compared"
+    return name, leader_ids(a), {"leader": wording.leader(a, voice), "attack": b, "defence": c}
+
+
+def _shot_at(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
+    return "card-shot-at", leader_ids(a), {"card": wording.market_card(b, voice), "attack": c, "defence": d}
+
+
+def _rock(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
+    return ("rock-off", ("rock",), {}) if a < 0 else ("rock", ("rock", TUNNELS[a]), {"space": TUNNELS[a]})
+
+
+def _winners(name: str) -> Teller:
+    def facts(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
+        seats = [str(seat + 1) for seat in range(4) if a >> seat & 1]
+        return name, (), {"winners": ", ".join(seats), "n": len(seats)}
+
+    return facts
+
+
+def _crown(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
+    return "crown-taken", ("crown", *leader_ids(a)), {"leader": wording.leader(a, voice)}
+
+
+FACTS: Final[dict[int, Teller]] = {
+    told.FIRST_PLAYER: plain("first"),
+    told.HERO_CHOSEN: lambda voice, a, b, c, d: ("hero-chosen", (), {"hero": voice.say(f"name-{HEROES[a].id}")}),
+    told.TOP_SHOWN: lambda voice, a, b, c, d: (
+        "top",
+        (f"deck-{DECKS[a]}",),
+        {"deck": voice.say(f"deck-{DECKS[a]}"), "n": b},
+    ),
+    told.PLACED: _placed,
+    told.BRANCH_CHOSEN: lambda voice, a, b, c, d: ("branch", (), {"branch": voice.say(f"branch-{BRANCHES[a]}")}),
+    told.CARD_TAKEN: _taken,
+    told.ACTION_DRAWN: _drawn,
+    told.TURN_BEGAN: lambda voice, a, b, c, d: ("turn", (), {"gold": a, "food": b, "round": c}),
+    told.ROLLED: lambda voice, a, b, c, d: (
+        "rolled",
+        ("white", "black"),
+        {"n": a, "face": voice.say(f"face-{FACES[b]}")},
+    ),
+    told.ROCK_MOVED: _rock,
+    told.ALERT: number("alert"),
+    told.DRAGON_CAME: of_dragon("dragon-came"),
+    told.DRAGON_FLEW: lambda voice, a, b, c, d: ("dragon-flew", ("dragon", CELLS[a]), {"space": CELLS[a]}),
+    told.DRAGON_LEFT: of_dragon("dragon-left"),
+    told.STEPPED: _stepped("stepped"),
+    told.TUNNELLED: _stepped("tunnelled"),
+    told.STOLEN: lambda voice, a, b, c, d: ("stolen", (), {"victim": a + 1, "n": b}),
+    told.ACTED: lambda voice, a, b, c, d: ("acted", (), {"action": voice.say(f"act-{ACTS[a]}")}),
+    told.BOUGHT: lambda voice, a, b, c, d: (
+        "bought",
+        (f"deck-{DECKS[a]}",),
+        {"deck": voice.say(f"deck-{DECKS[a]}"), "n": b},
+    ),
+    told.FOOD_TRADED: number("food-traded"),
+    told.ASSIGNED: of_leader_card("assigned"),
+    told.CARD_LOST: of_leader_card("card-lost"),
+    told.STAGED_LOST: lambda voice, a, b, c, d: ("staged-lost", (), {"card": wording.market_card(a, voice)}),
+    told.GENERAL_DISMISSED: of_leader_card("dismissed"),
+    told.BLACK_DISCARDED: of_black("black-discarded"),
+    told.REDEPLOYED: lambda voice, a, b, c, d: ("redeployed-castles" if a else "redeployed", (), {}),
+    told.CASTLE_BUILT: lambda voice, a, b, c, d: (
+        "castle-built",
+        (CELLS[b],),
+        {"castle": voice.say(f"own-{CASTLES[a].id}"), "space": CELLS[b]},
+    ),
+    told.WALL_BUILT: of_cell("wall-built"),
+    told.ACTION_PLAYED: _action("action-played"),
+    told.SPIED: of_leader("spied"),
+    told.SEEN: of_leader_card("seen"),
+    told.GOLD_TAKEN: number("gold-taken"),
+    told.FOOD_TAKEN: number("food-taken"),
+    told.ATTACKED: _attacked,
+    told.SECRET_CHOSEN: plain("secret"),
+    told.SHOWN: of_leader_card("shown"),
+    told.BLACK_SHOWN: of_black("black-shown"),
+    told.DRUMS_SHOWN: plain("drums"),
+    told.SMOKE: plain("smoke"),
+    told.COMPARED: _compared,
+    told.CARD_SHOT_AT: _shot_at,
+    told.FELL: of_leader("fell"),
+    told.SENT_HOME: of_leader("sent-home"),
+    told.WALL_FELL: of_cell("wall-fell"),
+    told.POINTS: number("points"),
+    told.DRAGON_SLAIN: of_dragon("dragon-slain"),
+    told.NO_WINNER: plain("no-winner"),
+    told.UPKEEP_PAID: lambda voice, a, b, c, d: (
+        "upkeep",
+        leader_ids(a),
+        {"card": wording.market_card(b, voice), "n": c},
+    ),
+    told.CHEST_OPENED: of_leader("chest"),
+    told.CROWN_TAKEN: _crown,
+    told.CROWN_BACK: plain("crown-back"),
+    told.QUEUED: number("queued"),
+    told.UNQUEUED: plain("unqueued"),
+    told.ACTION_DISCARDED: _action("action-discarded"),
+    told.RENEWED: plain("renewed"),
+    told.TURN_ENDED: plain("turn-ended"),
+    told.WON: _winners("won"),
+    told.LIMIT: _winners("limit"),
+}
