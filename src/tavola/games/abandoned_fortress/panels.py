@@ -71,35 +71,41 @@ def _leader(realm: AbandonedFortress, leader: int, seat: int | None, voice: Voic
     if leader % 16 < 4:
         return Item(id=f"leader-{slot}", title=voice.say(f"own-{name}"), icon="castle", corners=stats, slot=slot)
     branch = BRANCHES[realm.branch(leader)]
+    seen = seen_by(realm.general_known[leader])
     if not _knows(realm, owner, seat, realm.general_known[leader]):
         price = "" if realm.options[CARD_BACKS] else str(PRICE[FIRST_GENERAL + realm.general[leader]])
         title = voice.say("unknown-general", branch=voice.say(f"branch-{branch}"))
-        return Item(id=f"leader-{slot}", title=title, back=f"general-{branch}", cost=price, slot=slot)
+        return Item(id=f"leader-{slot}", title=title, back=f"general-{branch}", cost=price, slot=slot, seats=seen)
     general = GENERALS[realm.general[leader]]
     lines = (voice.say(f"branch-{branch}"), voice.say(f"weapon-{general.weapon}"))
-    return Item(
-        id=f"leader-{slot}", title=voice.say(f"card-{general.id}"), icon=branch, lines=lines, corners=stats, slot=slot
-    )
+    title = voice.say(f"card-{general.id}")
+    return Item(id=f"leader-{slot}", title=title, icon=branch, lines=lines, corners=stats, slot=slot, seats=seen)
 
 
 def _cards(realm: AbandonedFortress, leader: int, seat: int | None, voice: Voice) -> list[Item]:
     owner, slot = leader // 16, wording.leader_id(leader)
-    fronts, backs = list[tuple[int, int]](), list[tuple[int, int]]()
+    fronts, backs = list[tuple[int, int]](), list[tuple[int, int, int]]()
     for place in (leader * 2, leader * 2 + 1):
         card = realm.card[place]
         if card == NONE:
             continue
         if _knows(realm, owner, seat, realm.card_known[place]):
-            fronts.append((card, place % 2))
+            fronts.append((card, realm.card_known[place]))
         else:
-            backs.append((CARD_BRANCH[card], PRICE[card]))
+            shows = not realm.options[CARD_BACKS]  # where only numbers show, their order must not tell more
+            backs.append((CARD_BRANCH[card] if shows else 0, PRICE[card] if shows else 0, realm.card_known[place]))
     if owner != seat:
         fronts.sort()
-    shown = [_front(f"card-{slot}-{n}", card, slot, voice) for n, (card, _) in enumerate(fronts)]
+    shown = [_front(f"card-{slot}-{n}", card, slot, voice, mask) for n, (card, mask) in enumerate(fronts)]
     return shown + [_back(realm, f"back-{slot}-{n}", *back, slot, voice) for n, back in enumerate(sorted(backs))]
 
 
-def _front(id: str, card: int, slot: str, voice: Voice) -> Item:
+def seen_by(mask: int) -> tuple[int, ...]:
+    """The seats that have seen a card: that they looked is known to all. AF-R101"""
+    return tuple(seat for seat in range(4) if mask >> seat & 1)
+
+
+def _front(id: str, card: int, slot: str, voice: Voice, mask: int = 0, n: int = 1) -> Item:
     military = MILITARY[card]
     lines = [voice.say(f"branch-{military.branch}"), voice.say(f"weapon-{military.weapon}")]
     lines += [voice.say("specialty", n=military.specialty)] if military.specialty else []
@@ -112,15 +118,18 @@ def _front(id: str, card: int, slot: str, voice: Voice) -> Item:
         lines=tuple(lines),
         corners=stats,
         slot=slot,
+        seats=seen_by(mask),
+        n=n if n > 1 else None,
     )
 
 
-def _back(realm: AbandonedFortress, id: str, branch: int, price: int, slot: str, voice: Voice) -> Item:
+def _back(realm: AbandonedFortress, id: str, branch: int, price: int, mask: int, slot: str, voice: Voice) -> Item:
+    seats = seen_by(mask)
     if realm.options[CARD_BACKS]:
-        return Item(id=id, title=voice.say("unknown-card"), back="military", slot=slot)
+        return Item(id=id, title=voice.say("unknown-card"), back="military", slot=slot, seats=seats)
     name = BRANCHES[branch]
     title = voice.say("unknown-military", branch=voice.say(f"branch-{name}"))
-    return Item(id=id, title=title, back=f"military-{name}", cost=str(price), slot=slot)
+    return Item(id=id, title=title, back=f"military-{name}", cost=str(price), slot=slot, seats=seats)
 
 
 # hands
@@ -188,7 +197,7 @@ def _staged(realm: AbandonedFortress, seat: int | None, voice: Voice) -> list[Zo
         return []
     if seat == owner:
         kinds = sorted(set(cards))
-        items = [_front(f"staged-{MILITARY[card].id}", card, "", voice) for card in kinds]
+        items = [_front(f"staged-{MILITARY[card].id}", card, "", voice, n=cards.count(card)) for card in kinds]
     else:
         backs = sorted((CARD_BRANCH[card], PRICE[card]) for card in cards)
         items = [_staged_back(n, branch, price, voice) for n, (branch, price) in enumerate(backs)]

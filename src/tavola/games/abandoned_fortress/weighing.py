@@ -1,20 +1,75 @@
-"""How good a position looks to a bot: ledger section 10."""
+"""How good a position looks to a bot: points, the crown and its walls, income, armies, the way to the centre."""
 
 from math import exp
+from typing import Final
 
 from mypy_extensions import i64
 
-from tavola.games.abandoned_fortress import scoring
+from tavola.games.abandoned_fortress import scoring, strength
 from tavola.games.abandoned_fortress.realm import Realm
+from tavola.games.abandoned_fortress.tables import (
+    ARCHERY,
+    CELLS,
+    CENTRE,
+    HERO,
+    LEADERS,
+    NONE,
+    STEPS,
+    TEAMS,
+)
+from tavola.kernel.bits import BIT
+
+SPREAD: Final = 18.0  # points that make one seat e times as likely as another
+CROWN: Final = 22.0
+CASTLE: Final = 5.0  # each pays 2 gold and 1 food a turn
+WALL: Final = 1.2
+COIN: Final = 0.5
+COIN_TO_KEEP: Final = 10  # more is soon wasted
+ARMS: Final = 0.09  # for each point of attack and defence
+GARRISON: Final = 0.1  # for each point of defence under the crown
+STEP_TO_CROWN: Final = 0.6
+CARD: Final = 0.8
 
 
 def share(realm: Realm, seat: i64) -> float:
-    """This seat's part of the win."""
+    """This seat's part of the win; allies share theirs."""
+    mine = scoring.side(realm, seat)
     total = 0.0
+    own = 0.0
     for each in range(realm.seats):
-        total += exp(worth(realm, each) / 25.0)
-    return exp(worth(realm, seat) / 25.0) / total
+        weight = exp(worth(realm, each) / SPREAD)
+        total += weight
+        if mine & BIT[each]:
+            own += weight
+    return own / total * (0.5 if realm.options[TEAMS] else 1.0)
 
 
 def worth(realm: Realm, seat: i64) -> float:
-    return float(scoring.points(realm, seat))
+    """In victory points."""
+    value = float(scoring.points(realm, seat)) + float(realm.castles_of(seat)) * CASTLE
+    value += float(realm.walls[seat]) * WALL + float(min(realm.gold[seat], COIN_TO_KEEP)) * COIN
+    value += float(realm.food[seat]) * 0.2 + float(realm.hand_size[seat] + realm.blacks_of(seat)) * CARD
+    for leader in range(seat * LEADERS, (seat + 1) * LEADERS):
+        if realm.exists(leader):
+            value += arms(realm, leader)
+    return value + crown_worth(realm, seat)
+
+
+def arms(realm: Realm, leader: i64) -> float:
+    """A unit by what it can strike and bear; a leader alone is worth a little."""
+    if not realm.armed(leader):
+        return 0.5
+    ranged = realm.branch(leader) == ARCHERY
+    return float(strength.plain_attack(realm, leader, ranged) + strength.plain_defence(realm, leader)) * ARMS
+
+
+def crown_worth(realm: Realm, seat: i64) -> float:
+    """Owned, with its garrison; or how near an armed hero is to it."""
+    if scoring.crowned(realm, seat):
+        guarded = strength.plain_defence(realm, realm.crown) if scoring.owns_crown(realm, seat) else 0
+        return CROWN + float(guarded) * GARRISON
+    hero = seat * LEADERS + HERO
+    if realm.crown != NONE or realm.cell[hero] == NONE or realm.castles_of(seat) == 0:
+        return 0.0
+    steps = STEPS[realm.cell[hero] * CELLS + CENTRE]
+    return float(max(0, 12 - steps)) * STEP_TO_CROWN if realm.armed(hero) else 0.0

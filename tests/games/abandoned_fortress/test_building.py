@@ -1,0 +1,101 @@
+"""Construction and the Queue. AF-05, AF-11 to AF-13, AF-58 to AF-61"""
+
+import pytest
+
+from tavola.games.abandoned_fortress import GAME
+
+from .board import NE_WALLS, NW_WALLS, do, kinds, points, refused, set_up, unit, written
+
+CASTLES = {"bastion": unit("B1"), "tower": unit("C1"), "stables": unit("D1")}
+NE_CASTLES = {"bastion": unit("L1"), "tower": unit("K1"), "stables": unit("J1")}
+
+
+@pytest.mark.rule("AF-58", "AF-59", "AF-05")
+def test_castles_stand_inside_and_walls_on_wall_spaces() -> None:
+    state = set_up("build", p0={"gold": 12})
+    assert refused(state, "build_castle", space="A1", castle="tower") == "AF-05"
+    assert refused(state, "build_castle", space="F1", castle="tower") == "AF-59"
+    assert refused(state, "build_wall", space="D5") == "AF-59"
+    assert refused(state, "build_wall", space="B3") == "AF-59"
+    assert refused(state, "build_wall", space="I1") == "AF-58"
+    assert refused(state, "build_castle", space="B2", castle="tower") == "AF-59"  # the hero stands there
+    do(state, "build_castle", space="B3", castle="tower")
+    do(state, "build_wall", space="F1")
+    assert state.gold[0] == 8
+    assert written(state, 0)["castles"] == {"tower": {"at": "B3", "cards": [], "card": None}}
+
+
+@pytest.mark.rule("AF-58")
+def test_a_castle_costs_three_and_a_wall_one() -> None:
+    state = set_up("build", p0={"gold": 2})
+    assert refused(state, "build_castle", space="B3", castle="tower") == "AF-58"
+    do(state, "build_wall", space="F1")
+    do(state, "build_wall", space="F2")
+    assert "build_wall" not in kinds(state)  # nothing can be paid: the action is over
+
+
+@pytest.mark.rule("AF-60", "AF-98")
+def test_each_castle_card_is_used_once() -> None:
+    state = set_up("build", p0={"gold": 9, "castles": {"bastion": unit("C3")}})
+    assert refused(state, "build_castle", space="D3", castle="bastion") == "AF-60"
+
+
+@pytest.mark.rule("AF-R84")
+def test_by_option_walls_stand_anywhere_inside() -> None:
+    state = set_up("build", options={"free_walls": True}, p0={"gold": 3})
+    assert refused(state, "build_wall", space="B3") is None
+    assert refused(state, "build_wall", space="D5") == "AF-59"
+
+
+@pytest.mark.rule("AF-11", "AF-12", "AF-R99", "AF-R41")
+def test_a_complete_kingdom_joins_the_queue_by_itself() -> None:
+    state = set_up("build", p0={"gold": 12, "castles": CASTLES, "walls": NW_WALLS[:7]})
+    assert points(state, 0) == 0
+    do(state, "build_wall", space="E5")
+    assert GAME.dump(state)["queue"] == [0]
+    assert points(state, 0) == 20
+
+
+@pytest.mark.rule("AF-11", "AF-12")
+def test_the_second_place_counts_nothing() -> None:
+    """X36."""
+    state = set_up(
+        "build",
+        queue=[1],
+        p0={"gold": 12, "castles": CASTLES, "walls": NW_WALLS[:7]},
+        p1={"castles": NE_CASTLES, "walls": NE_WALLS},
+    )
+    do(state, "build_wall", space="E5")
+    assert GAME.dump(state)["queue"] == [1, 0]
+    assert (points(state, 0), points(state, 1)) == (0, 20)
+
+
+@pytest.mark.rule("AF-13", "AF-102", "AF-R42")
+def test_a_lost_wall_takes_the_token_off_and_the_others_move_up() -> None:
+    """X19: the dragon burns a red wall; red rebuilds and is second."""
+    state = set_up(
+        "roll",
+        queue=[0, 1],
+        dragon={"alert": 0, "at": "F9", "card": "D1"},
+        p0={"castles": CASTLES, "walls": NW_WALLS},
+        p1={"castles": NE_CASTLES, "walls": NE_WALLS},
+    )
+    do(state, "roll", white=5, black="up")
+    assert GAME.dump(state)["dragon"]["at"] == "F4"
+    assert "F4" not in written(state, 0)["walls"]
+    assert (points(state, 0), points(state, 1)) == (0, 20)
+    again = set_up(
+        "build",
+        queue=[1],
+        p0={"gold": 5, "castles": CASTLES, "walls": [w for w in NW_WALLS if w != "F4"]},
+        p1={"castles": NE_CASTLES, "walls": NE_WALLS},
+    )
+    do(again, "build_wall", space="F4")
+    assert GAME.dump(again)["queue"] == [1, 0]
+
+
+@pytest.mark.rule("AF-R40")
+def test_by_option_the_bonus_comes_once_and_stays() -> None:
+    state = set_up("build", options={"queue_bonus": "once"}, p0={"gold": 12, "castles": CASTLES, "walls": NW_WALLS[:7]})
+    do(state, "build_wall", space="E5")
+    assert (state.tokens[0], points(state, 0), state.queue_paid) == (20, 20, True)
