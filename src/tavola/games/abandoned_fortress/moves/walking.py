@@ -214,13 +214,13 @@ def stop_breaks(realm: Realm) -> i64:
 
 
 def move_breaks(realm: Realm, action: i64) -> i64:
-    """One decision of a moving piece; Forced March knows no battle."""
+    """A moving piece may fight before, between or after its steps, if its player wants to. AF-50, AF-51, AF-66"""
     if STEP <= action < TUNNEL_TO:
         return step_breaks(realm, action - STEP)
     if TUNNEL_TO <= action < ATTACK:
         return jump_breaks(realm, action - TUNNEL_TO)
     if ATTACK <= action < STOP:
-        forced = realm.phase == phases.EFFECT
+        forced = realm.phase == phases.EFFECT  # a Forced March knows no battle
         return af.ONE_ACTION_CARD if forced else battle.attack_breaks(realm, realm.mover, action - ATTACK)
     return stop_breaks(realm) if action == STOP else af.ONE_MOVE_EACH
 
