@@ -11,7 +11,7 @@ import msgspec
 from tavola.bots.tree import Tree
 from tavola.kernel.registry import game
 from tavola.kernel.rng import Rng
-from tavola.kernel.state import CHANCE, OVER, State
+from tavola.kernel.state import OVER, State
 from tavola.lab.breakthrough import Breakthrough
 from tavola.lab.drive import drive, settle
 
@@ -92,16 +92,14 @@ def driven(start: Start) -> Work:
 
 def drive_from_python(state: State, unit: Callable[[], float], rng: Rng) -> Done:
     """Python chooses for the seats, the engine rolls the dice."""
-    decisions, outcomes = 0, settle(state, rng)
-    legal, play = state.legal, state.play
-    while (actor := state.actor) != OVER:
-        if actor == CHANCE:
-            outcomes += settle(state, rng)
-        else:
-            actions = legal()
-            size: int = len(actions)
-            play(actions[int(unit() * size)])
-            decisions += 1
+    legal, play, decisions = state.legal, state.play, 0
+    outcomes = settle(state, rng)
+    while state.actor != OVER:
+        actions = legal()
+        size: int = len(actions)
+        play(actions[int(unit() * size)])
+        decisions += 1
+        outcomes += settle(state, rng)
     return Done(decisions, decisions + outcomes)
 
 

@@ -75,6 +75,11 @@ def one_step(kind: i64, heading: i64, low: i64, high: i64) -> Mask:
     return s_low | u_low | d_low, s_high | u_high | d_high
 
 
+NEAR: Final = [one_step(kind, turned, *mask(tile)) for kind in range(4) for turned in range(2) for tile in range(TILES)]
+NEAR_LOW: Final = vec[i64]([low for low, _ in NEAR])  # one step from a tile, by type, heading and tile
+NEAR_HIGH: Final = vec[i64]([high for _, high in NEAR])
+
+
 def reach(kind: i64, heading: i64, steps: i64, start: i64, taken: Mask, prey: Mask) -> Mask:
     """All end tiles: empty ones within `steps`, and `prey` next to the way. AG-24, AG-26, AG-38, AG-39"""
     low, high = mask(start)
@@ -82,19 +87,22 @@ def reach(kind: i64, heading: i64, steps: i64, start: i64, taken: Mask, prey: Ma
     free_high = HIGH & ~(taken[1] | high)
     found_low: i64 = 0
     found_high: i64 = 0
-    for _step in range(steps):
-        low, high = one_step(kind, heading, low, high)
+    near = (kind * 2 + heading) * TILES + start
+    low = NEAR_LOW[near]
+    high = NEAR_HIGH[near]
+    while True:
         found_low |= low & prey[0]
         found_high |= high & prey[1]
         low &= free_low
         high &= free_high
-        if low == 0 and high == 0:
-            break
         found_low |= low
         found_high |= high
+        steps -= 1
+        if steps == 0 or (low == 0 and high == 0):
+            return found_low, found_high
         free_low ^= low
         free_high ^= high
-    return found_low, found_high
+        low, high = one_step(kind, heading, low, high)
 
 
 def taken_tiles(tile: vec[i64]) -> Mask:
