@@ -2,13 +2,14 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { gameIcons } from "./plugins/icons.ts";
 import { koreanSlices } from "./plugins/korean.ts";
+import { licences } from "./plugins/licences.ts";
 
 export default defineConfig({
-  plugins: [koreanSlices(), svelte(), gameIcons()],
+  plugins: [koreanSlices(), svelte(), gameIcons(), licences()],
   build: {
     outDir: "../src/tavola/server/static",
     emptyOutDir: true,
-    assetsInlineLimit: 0, // the page's own policy forbids nothing here, but hashed files are cached for a year
+    assetsInlineLimit: 0, // hashed files are cached for a year; fonts as data: are forbidden by the page's own policy
     target: "es2022",
     modulePreload: { polyfill: false },
   },
