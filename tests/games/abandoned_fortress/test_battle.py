@@ -328,6 +328,17 @@ def test_by_option_an_empty_castle_defends_itself(card: str, stands: bool) -> No
     assert points(state, 0) == points(state, 1) == 0
 
 
+@pytest.mark.rule("AF-R29", "AF-R111")
+def test_torn_banner_leaves_an_empty_castle_without_defence() -> None:
+    given = {"options": {"empty_castle": "base_defence"}, "p1": {"castles": {"bastion": unit("K1")}}}
+    mine = {"generals": {"general1": unit("K2", "IS1", card="G07")}, "black": {"torn_banner": 1}}
+    state = marching(p0=mine, **given)
+    do(state, "attack", space="K1")
+    do(state, "black", black="torn_banner")
+    quiet(state)
+    assert written(state, 1)["castles"] == {}
+
+
 @pytest.mark.rule("AF-99", "AF-100", "AF-119")
 def test_a_wall_always_falls_and_gives_nothing() -> None:
     state = marching(p0={"generals": {"general1": unit("H1", "IA5", card="G01")}}, p1={"walls": ["I1"]})

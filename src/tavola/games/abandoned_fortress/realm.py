@@ -51,6 +51,7 @@ class Realm(State):
         self.active: i64 = 0
         self.round: i64 = 1
         self.winners: i64 = 0  # seats as bits
+        self.glimpsed: i64 = 0  # what the last action brought to light, as a number
         # leaders and what they lead
         self.hero: vec[i64] = vec[i64]()  # by seat
         self.cell: vec[i64] = vec[i64]()  # by leader
@@ -330,6 +331,10 @@ class Realm(State):
                 self.pool[card] += self.discards[card]
                 self.discards[card] = 0
 
+    def glimpse_card(self, card: i64) -> None:
+        """A card came to light; a search keeps apart what follows on different ones."""
+        self.glimpsed = (self.glimpsed * 79 + card + 1) % 1_000_003
+
     def unled(self, place: i64) -> i64:
         """Take the card off this place of a leader; its kind."""
         card = self.card[place]
@@ -347,8 +352,10 @@ class Realm(State):
         for place in range(leader * 2, leader * 2 + 2):
             if self.card[place] != NONE:
                 self.card_known[place] = EVERY_SEAT
+                self.glimpse_card(self.card[place])
         if self.general[leader] != NONE:
             self.general_known[leader] = EVERY_SEAT
+            self.glimpse_card(FIRST_GENERAL + self.general[leader])
 
     def take_off(self, leader: i64) -> None:
         """A leader leaves the board."""

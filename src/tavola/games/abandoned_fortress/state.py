@@ -284,6 +284,7 @@ class AbandonedFortress(Realm):
     # effects
 
     def apply(self, action: i64) -> None:
+        self.glimpsed = 0
         if self.actor == CHANCE:
             self.happen(action)
         elif self.asks >= phases.ASK_BLACK:
@@ -422,6 +423,9 @@ class AbandonedFortress(Realm):
 
     def estimate(self, seat: i64) -> float:
         return self.result(seat) if self.actor == OVER else weighing.share(self, seat)
+
+    def glimpse(self) -> i64:
+        return self.glimpsed
 
     def horizon(self) -> i64:
         return 0

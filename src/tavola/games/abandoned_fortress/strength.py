@@ -155,9 +155,8 @@ def total_defence(realm: Realm, leader: i64, opening: bool) -> i64:
         return DRAGON_DEFENCE[realm.dragon_card]
     side = side_of(realm, leader)
     total = lone_defence(realm, leader, leader * 2, side) + lone_defence(realm, leader, leader * 2 + 1, side)
-    if counts_itself(realm, leader) and not plays(realm, 1 - side, TORN_BANNER):
-        total += own_defence(realm, leader)
-    if not realm.armed(leader):  # an empty castle under base_defence, AF-R29
+    alone = not realm.armed(leader)  # an empty castle under base_defence, AF-R29
+    if (alone or counts_itself(realm, leader)) and not plays(realm, 1 - side, TORN_BANNER):
         total += own_defence(realm, leader)
     return total + shelter(realm, side, opening)
 

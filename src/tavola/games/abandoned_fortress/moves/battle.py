@@ -251,6 +251,7 @@ def show(realm: Realm, leader: i64, side: i64) -> None:
 def use_secrets(realm: Realm, seat: i64, side: i64) -> None:
     """Discarded after use. AF-R72"""
     black = realm.secret[side]
+    realm.glimpse_card(FIRST_BLACK + black)
     if black != NONE:
         realm.black[seat * BLACKS + black] -= 1
         realm.discard_market(FIRST_BLACK + black)

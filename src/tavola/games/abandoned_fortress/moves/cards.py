@@ -383,10 +383,12 @@ def spy(realm: Realm, leader: i64) -> None:
     realm.tell(told.SPIED, 71, realm.active, EVERYONE, leader)
     if realm.general[leader] != NONE:
         realm.general_known[leader] |= bit
+        realm.glimpse_card(FIRST_GENERAL + realm.general[leader])
         realm.tell(told.SEEN, 1101, realm.active, bit, leader, FIRST_GENERAL + realm.general[leader])
     for place in range(leader * 2, leader * 2 + 2):
         if realm.card[place] != NONE:
             realm.card_known[place] |= bit
+            realm.glimpse_card(realm.card[place])
             realm.tell(told.SEEN, 1101, realm.active, bit, leader, realm.card[place])
 
 

@@ -11,6 +11,7 @@ from tavola.games.abandoned_fortress.realm import Realm
 from tavola.games.abandoned_fortress.tables import (
     ACTION_CARDS,
     ACTION_HAND_LIMIT,
+    BLACK_DECK,
     FIRST_GENERAL,
     FOOD_INCOME,
     GENERAL,
@@ -96,11 +97,12 @@ def settle_in(realm: Realm) -> bool:
         realm.ask(phases.ASK_BRANCH, seat)
         return True
     if realm.blacks_of(seat) == 0:
-        realm.drawing = 6
+        realm.drawing = BLACK_DECK
         return False
     realm.active = (seat + 1) % realm.seats
     if realm.active == realm.first:
         realm.phase = phases.START_CARDS
+        realm.tops_open = True
     return False
 
 
@@ -117,7 +119,6 @@ def deal_start_cards(realm: Realm) -> bool:
             realm.active = seat
             realm.ask(phases.ASK_START_CARD, CHANCE)
             return True
-    realm.tops_open = True
     begin_turn(realm, realm.first)
     return False
 
