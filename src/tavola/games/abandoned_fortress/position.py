@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.games.abandoned_fortress import checking, phases, scoring
+from tavola.games.abandoned_fortress.blank import blank
 from tavola.games.abandoned_fortress.data import (
     ACTION_CARDS,
     BLACKS,
@@ -31,7 +32,6 @@ from tavola.games.abandoned_fortress.names import (
     PHASES,
     STAGES,
 )
-from tavola.games.abandoned_fortress.realm import blank
 from tavola.games.abandoned_fortress.sheet import Battle, Player, Sheet, Turn, Unit, read
 from tavola.games.abandoned_fortress.state import AbandonedFortress
 from tavola.games.abandoned_fortress.tables import (

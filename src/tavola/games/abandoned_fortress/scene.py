@@ -8,7 +8,8 @@ from tavola.games.abandoned_fortress.moves import deploying
 from tavola.games.abandoned_fortress.names import ASKS, OWN_LEADERS, clause_id
 from tavola.games.abandoned_fortress.offers import choices, meant
 from tavola.games.abandoned_fortress.panels import panels, zones
-from tavola.games.abandoned_fortress.state import ASK_CLAUSE, AbandonedFortress
+from tavola.games.abandoned_fortress.questions import ASK_CLAUSE
+from tavola.games.abandoned_fortress.state import AbandonedFortress
 from tavola.games.abandoned_fortress.tables import (
     ALL_LEADERS,
     CENTRE,

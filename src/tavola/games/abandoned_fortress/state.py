@@ -1,13 +1,13 @@
 """The Abandoned Fortress as a state: what may be answered to each question, and what it does."""
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tavola.games.abandoned_fortress import clauses as af
-from tavola.games.abandoned_fortress import events as told
 from tavola.games.abandoned_fortress import imagining, phases, scoring, weighing
+from tavola.games.abandoned_fortress.blank import blank
 from tavola.games.abandoned_fortress.moves import (
     battle,
     building,
@@ -18,19 +18,20 @@ from tavola.games.abandoned_fortress.moves import (
     marching,
     market,
     spoils,
+    targets,
     turns,
+    upkeep,
     walking,
 )
-from tavola.games.abandoned_fortress.realm import Realm, bits_in, blank
+from tavola.games.abandoned_fortress.questions import ASK_CLAUSE, ASK_END, ASK_FIRST
+from tavola.games.abandoned_fortress.realm import Realm, bits_in
 from tavola.games.abandoned_fortress.tables import (
     ACT,
     ACTION_CARDS,
-    ACTIONS,
     ATTACK,
     BLACK,
     BUILD_CASTLE,
     BUILD_WALL,
-    BUY,
     CASTLE_PRICE,
     CASTLES,
     CHOOSE_BRANCH,
@@ -41,7 +42,6 @@ from tavola.games.abandoned_fortress.tables import (
     DECK,
     DEPLOY,
     DISCARD_ACTION,
-    DISTANCES,
     DRAGON_COMES,
     DRAW,
     DRAW_ACTION,
@@ -50,10 +50,8 @@ from tavola.games.abandoned_fortress.tables import (
     FIRST,
     FIRST_GENERAL,
     FIRST_PLAYER,
-    FLY,
     KEEP,
     LEADERS,
-    LIFT_ROCK,
     LOSE_CARD,
     NO,
     PASS,
@@ -72,41 +70,8 @@ from tavola.games.abandoned_fortress.tables import (
     YES,
 )
 from tavola.kernel.bits import BIT
-from tavola.kernel.events import EVERYONE
 from tavola.kernel.rng import Rng
 from tavola.kernel.state import CHANCE, FINE, OVER
-
-ASK_FIRST: Final = vec[i64](  # the first action that may answer each question
-    [FIRST, CHOOSE_HERO, TOP, DRAW, CHOOSE_BRANCH, CHOOSE_GENERAL, PLACE, DRAW_ACTION, ROLL, PLACE_ROCK]
-    + [DRAGON_COMES, STEP, STEAL, ACT, BUY, PAY, DEPLOY, BUILD_CASTLE, PICK, PASS, PLACE, ATTACK, DRAW_ACTION]
-    + [KEEP, DISCARD_ACTION, BLACK, YES, LOSE_CARD, YES, YES, CROWN_CASTLE, PLACE, ACTIONS]
-)
-ASK_END: Final = vec[i64](  # and the one after the last
-    [CHOOSE_HERO, TOP, DRAW, CHOOSE_BRANCH, CHOOSE_GENERAL, DRAW_ACTION, PLACE_ROCK, ROLL, DRAGON_COMES, LIFT_ROCK]
-    + [
-        PLACE,
-        STOP + 1,
-        ACT,
-        BUY,
-        PAY,
-        DEPLOY,
-        BUILD_CASTLE,
-        PICK,
-        END_MARCH + 1,
-        PLAY + ACTION_CARDS,
-        FLY + 4 * DISTANCES,
-    ]
-    + [STOP, ROLL, DISCARD_ACTION, ACTIONS, YES, LOSE_CARD, CROWN_CASTLE, LOSE_CARD, LOSE_CARD, KEEP, PLACE_ROCK]
-    + [ACTIONS]
-)
-ASK_CLAUSE: Final = vec[i64](  # what has to be answered first
-    [af.FIRST_PLAYER, af.CHOOSE_A_HERO, af.NEXT_TOP, af.NEXT_TOP, af.CHOOSE_A_GENERAL, af.CHOOSE_A_GENERAL]
-    + [af.GENERAL_NEEDS_A_SPACE, af.START_CARDS, af.ROLL_BOTH_DICE, af.ROLLER_PLACES_ROCK, af.DRAGON_CARD_TURNED_UP]
-    + [af.ONE_MOVE_EACH, af.NEXT_TO_THE_VICTIM, af.FOUR_ACTIONS, af.FOUR_ACTIONS, af.REASSIGN, af.REASSIGN]
-    + [af.FOUR_ACTIONS, af.ONE_MOVE_EACH, af.ONE_ACTION_CARD, af.ONE_ACTION_CARD, af.ONE_ACTION_CARD, af.DRAW_ONE]
-    + [af.TWO_CARDS_FOR_HENRY, af.HAND_LIMIT, af.BATTLE_UNDER_WAY, af.BATTLE_UNDER_WAY, af.WINNER_DISCARDS]
-    + [af.PAY_THE_UNIT, af.PAY_THE_UNIT, af.CROWN_TO_A_CASTLE, af.HERO_GOES_HOME, af.GAME_WON]
-)
 
 
 @final
@@ -137,7 +102,7 @@ class AbandonedFortress(Realm):
         if self.asks == phases.ASK_EFFECT:
             return cards.list_effects(self)
         if self.asks == phases.ASK_STRIKE:
-            return battle.list_attacks(self, self.effect_piece, ATTACK, vec[i64](capacity=8))
+            return targets.list_attacks(self, self.effect_piece, ATTACK, vec[i64](capacity=8))
         if self.asks == phases.ASK_BUILD:
             return self.buildings()
         if self.asks == phases.ASK_CARD:
@@ -183,7 +148,7 @@ class AbandonedFortress(Realm):
         if asks == phases.ASK_EFFECT:
             return cards.effect_breaks(self, action)
         if asks == phases.ASK_STRIKE:
-            return battle.attack_breaks(self, self.effect_piece, action - ATTACK)
+            return targets.attack_breaks(self, self.effect_piece, action - ATTACK)
         if asks >= phases.ASK_BLACK:
             return self.interrupt_breaks(action)
         return self.setup_breaks(action) if asks <= phases.ASK_ROCK else self.turn_breaks(action)
@@ -263,9 +228,7 @@ class AbandonedFortress(Realm):
         if asks == phases.ASK_HERO:
             return i64(turns.hero_breaks(self, action - CHOOSE_HERO) == FINE)
         if asks == phases.ASK_TOP:
-            deck = (action - TOP) // 4
-            due = deck == self.deck_due()
-            return market.top_weight(self, deck, (action - TOP) % 4 + 1) if due else 0
+            return market.top_weight(self, (action - TOP) // 4, (action - TOP) % 4 + 1)
         if asks == phases.ASK_FRONT:
             return market.front_weight(self, action - DRAW)
         if asks == phases.ASK_START_CARD or asks == phases.ASK_DRAW:
@@ -273,13 +236,6 @@ class AbandonedFortress(Realm):
         if asks == phases.ASK_DRAGON:
             return i64((self.dragon_unseen & BIT[action - DRAGON_COMES]) != 0)
         return 2 if (action - ROLL) % 5 == ROCK_FACE else 1
-
-    def deck_due(self) -> i64:
-        """The first deck whose top back is still undecided."""
-        for deck in range(6):
-            if self.top[deck] < 0 and self.deck_size(deck) > 0:
-                return deck
-        return -1
 
     # effects
 
@@ -311,8 +267,7 @@ class AbandonedFortress(Realm):
         elif asks == phases.ASK_HERO:
             turns.choose_hero(self, action - CHOOSE_HERO)
         elif asks == phases.ASK_TOP:
-            self.top[(action - TOP) // 4] = (action - TOP) % 4 + 1
-            self.tell_top((action - TOP) // 4)
+            market.show_top(self, (action - TOP) // 4, (action - TOP) % 4 + 1)
         elif asks == phases.ASK_FRONT:
             market.take_front(self, action - DRAW)
         elif asks == phases.ASK_DRAGON:
@@ -321,9 +276,6 @@ class AbandonedFortress(Realm):
             turns.roll(self, (action - ROLL) // 5 + 1, (action - ROLL) % 5)
         else:
             turns.draw_action(self, action - DRAW_ACTION)
-
-    def tell_top(self, deck: i64) -> None:
-        self.tell(told.TOP_SHOWN, af.NEXT_TOP, self.active, EVERYONE, deck, self.top[deck])
 
     def prepare(self, action: i64) -> None:
         """Setup, placing, the rock."""
@@ -406,9 +358,9 @@ class AbandonedFortress(Realm):
         elif asks == phases.ASK_LAST_STAND:
             battle.lose_one(self, action - LOSE_CARD)
         elif asks == phases.ASK_CHEST:
-            battle.open_chest(self, action == YES)
+            upkeep.open_chest(self, action == YES)
         elif asks == phases.ASK_UPKEEP:
-            battle.decide_upkeep(self, action != NO)
+            upkeep.decide_upkeep(self, action != NO)
         elif asks == phases.ASK_CROWN:
             spoils.crown_castle(self, action - CROWN_CASTLE)
         else:

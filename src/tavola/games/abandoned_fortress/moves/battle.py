@@ -1,19 +1,16 @@
 """The battle: who may attack what, secrets, reveal, attack and counterattack, Last Stand, maintenance."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tavola.games.abandoned_fortress import clauses as af
 from tavola.games.abandoned_fortress import events as told
 from tavola.games.abandoned_fortress import phases, strength
-from tavola.games.abandoned_fortress.moves import dragon, spoils
+from tavola.games.abandoned_fortress.moves import dragon, spoils, upkeep
 from tavola.games.abandoned_fortress.realm import Realm, filled
 from tavola.games.abandoned_fortress.tables import (
-    ARCHERY,
     BLACK_DRAGON,
     BLACK_SIDE,
     BLACKS,
-    CARD_BACKS,
     CELLS,
     DRAGON,
     EMPTY_CASTLE,
@@ -22,93 +19,14 @@ from tavola.games.abandoned_fortress.tables import (
     LAST_STAND,
     LEADERS,
     NONE,
-    PAID_SILENCE,
-    PAY_CHEST,
-    RANGE_METRIC,
-    RURIK,
     SMOKE_SCREEN,
     STEPS,
-    UPKEEP,
     WALL,
     WAR_DRUMS,
 )
 from tavola.kernel.bits import BIT
 from tavola.kernel.events import EVERYONE
 from tavola.kernel.state import FINE
-
-# who may attack what
-
-
-def attack_breaks(realm: Realm, leader: i64, cell: i64) -> i64:
-    """The clause an attack by this leader on what stands on the cell would break."""
-    if not realm.is_free_under(leader):
-        return af.FIGHT_FROM_A_FREE_SPACE
-    if not realm.armed(leader):
-        return af.ARMED_TO_ATTACK  # AF-73, AF-R33
-    if realm.fought & BIT[leader % LEADERS]:
-        return af.ONE_BATTLE_A_TURN
-    code = target_breaks(realm, leader // LEADERS, cell)
-    return reach_breaks(realm, leader, cell, realm.shoots(leader)) if code == FINE else code
-
-
-def target_breaks(realm: Realm, seat: i64, cell: i64) -> i64:
-    """Only opponents and the dragon are targets. AF-R28, AF-R92"""
-    if realm.dragon == cell:
-        return FINE
-    there = realm.board[cell]
-    if there == NONE:
-        return af.ONE_TARGET
-    owner = there - WALL if there >= WALL else there // LEADERS
-    if owner == seat:
-        return af.ONLY_OPPONENTS
-    if not realm.allied(owner, seat):
-        return FINE
-    structure = there >= WALL or realm.is_castle(there)
-    return af.ALLYS_STRUCTURE if structure else af.NO_ATTACK_ON_AN_ALLY
-
-
-def reach_breaks(realm: Realm, leader: i64, cell: i64, shoots: bool) -> i64:
-    """Near enough for this unit? AF-67, AF-68, AF-70, AF-83, AF-R15, AF-R93, AF-R94, AF-R108"""
-    on_dragon = realm.dragon == cell
-    if on_dragon and not realm.is_hero(leader):
-        return af.ONLY_HEROES_FIGHT_THE_DRAGON
-    steps = STEPS[realm.cell[leader] * CELLS + cell]
-    if steps == 1:
-        return FINE
-    if on_dragon:
-        return af.DRAGON_NOT_AT_RANGE
-    if steps > 3 or steps == 0:
-        return af.OUT_OF_RANGE
-    if realm.board[cell] >= WALL:
-        return af.WALLS_NOT_AT_RANGE
-    if not shoots:
-        return af.NO_ARCHERY_CARD if realm.branch(leader) == ARCHERY else af.ONLY_ARCHERY_AT_RANGE
-    if realm.options[RANGE_METRIC] and not realm.within_range(realm.cell[leader], cell):
-        return af.STRAIGHT_LINE
-    return FINE
-
-
-def may_attack(realm: Realm, leader: i64) -> bool:
-    """Has it a target, as far as all can see? Under count_only nobody knows who has an Archery card. AF-R104"""
-    if not realm.armed(leader) or realm.fought & BIT[leader % LEADERS] or not realm.is_free_under(leader):
-        return False
-    hidden = realm.options[CARD_BACKS] == 1 and realm.branch(leader) == ARCHERY
-    shoots = hidden or realm.shoots(leader)
-    for cell in range(CELLS):
-        if STEPS[realm.cell[leader] * CELLS + cell] > 3 or (realm.board[cell] == NONE and realm.dragon != cell):
-            continue
-        open_target = target_breaks(realm, leader // LEADERS, cell) == FINE
-        if open_target and reach_breaks(realm, leader, cell, shoots) == FINE:
-            return True
-    return False
-
-
-def list_attacks(realm: Realm, leader: i64, first: i64, out: vec[i64]) -> vec[i64]:
-    for cell in range(CELLS):
-        if STEPS[realm.cell[leader] * CELLS + cell] <= 3 and attack_breaks(realm, leader, cell) == FINE:
-            out = append(out, first + cell)
-    return out
-
 
 # the battle begins
 
@@ -197,7 +115,7 @@ def advance(realm: Realm) -> bool:
         return False
     if realm.stage == phases.AFTERMATH:
         return ask_last_stand(realm)
-    return ask_upkeep(realm)
+    return upkeep.ask_upkeep(realm)
 
 
 def ask_secret(realm: Realm) -> bool:
@@ -229,9 +147,9 @@ def reveal(realm: Realm) -> None:
         realm.tell(told.SMOKE, 1073, realm.active, EVERYONE)
         if realm.attacker == DRAGON:
             dragon.leave(realm)
-        owe_upkeep(realm, True)
+        upkeep.owe_upkeep(realm, True)
         return
-    owe_upkeep(realm, False)
+    upkeep.owe_upkeep(realm, False)
     fight(realm)
 
 
@@ -358,103 +276,3 @@ def lose_one(realm: Realm, card: i64) -> None:
     realm.mourner = NONE
     place = leader * 2 if realm.card[leader * 2] == card else leader * 2 + 1
     spoils.lose_card(realm, leader, place, 1076)
-
-
-def owe_upkeep(realm: Realm, smoke: bool) -> None:
-    """The starter will pay for the unit, unless silence is paid for. AF-93, AF-95, AF-R35, AF-R73"""
-    leader = realm.attacker
-    silent = realm.secret[0] == PAID_SILENCE and not smoke
-    realm.owes = leader != DRAGON and not silent
-    rurik = realm.owes and realm.is_hero(leader) and realm.hero[leader // LEADERS] == RURIK
-    realm.rebate = 1 if rurik else 0
-
-
-def upkeep_cards(realm: Realm) -> vec[i64]:
-    """The starter's cards with a cost, in card id order. AF-R109"""
-    leader = realm.attacker
-    out = vec[i64]()
-    a, b = realm.card[leader * 2], realm.card[leader * 2 + 1]
-    low, high = (a, b) if a <= b else (b, a)
-    if low != NONE and UPKEEP[low] > 0:
-        out = append(out, low)
-    if high != NONE and UPKEEP[high] > 0:
-        out = append(out, high)
-    return out
-
-
-def due(realm: Realm) -> i64:
-    """The whole maintenance. AF-93"""
-    total: i64 = 0
-    for card in upkeep_cards(realm):
-        total += UPKEEP[card]
-    return max(0, total - realm.rebate)
-
-
-def price_of(realm: Realm, card: i64) -> i64:
-    """Rurik's first gold is free. AF-R109"""
-    return max(0, UPKEEP[card] - realm.rebate)
-
-
-def ask_upkeep(realm: Realm) -> bool:
-    seat = realm.attacker // LEADERS
-    if realm.stage == phases.CHEST:
-        if not realm.owes:
-            finish(realm)
-            return False
-        realm.upkeep_due = upkeep_cards(realm)
-        if realm.chests[seat] > 0 and due(realm) > 0:
-            realm.ask(phases.ASK_CHEST, seat)
-            return True
-        realm.stage = phases.UPKEEP
-    return ask_about_a_card(realm, seat)
-
-
-def ask_about_a_card(realm: Realm, seat: i64) -> bool:
-    """A card that cannot be paid for is discarded, as all can see. AF-94"""
-    while len(realm.upkeep_due) > 0:
-        if price_of(realm, realm.upkeep_due[0]) <= realm.gold[seat]:
-            realm.ask(phases.ASK_UPKEEP, seat)
-            return True
-        decide_upkeep(realm, False)
-    finish(realm)
-    return False
-
-
-def open_chest(realm: Realm, yes: bool) -> None:
-    """Pay Chest instead of paying: all cards stay."""
-    realm.stage = phases.UPKEEP
-    if yes:
-        seat = realm.attacker // LEADERS
-        realm.chests[seat] -= 1
-        realm.action_discards[PAY_CHEST] += 1
-        realm.upkeep_due = vec[i64]()
-        realm.tell(told.CHEST_OPENED, 1109, seat, EVERYONE, realm.attacker)
-
-
-def decide_upkeep(realm: Realm, keep: bool) -> None:
-    """One card paid for, or discarded. AF-94, AF-R36, AF-R37"""
-    leader = realm.attacker
-    seat = leader // LEADERS
-    card = realm.upkeep_due[0]
-    realm.upkeep_due = realm.upkeep_due[1:]
-    if not keep:
-        place = leader * 2 if realm.card[leader * 2] == card else leader * 2 + 1
-        spoils.lose_card(realm, leader, place, 94)
-        return
-    cost = price_of(realm, card)
-    realm.rebate = max(0, realm.rebate - UPKEEP[card])
-    realm.gold[seat] -= cost
-    realm.tell(told.UPKEEP_PAID, 93, seat, EVERYONE, leader, card, cost)
-
-
-def finish(realm: Realm) -> None:
-    realm.stage = phases.NO_BATTLE
-    realm.attacker = NONE
-    realm.defender = NONE
-    realm.ranged = False
-    realm.secret = filled(2, NONE)
-    realm.beaten_drums = filled(2, 0)
-    realm.upkeep_due = vec[i64]()
-    realm.owes = False
-    realm.rebate = 0
-    realm.mourner = NONE

@@ -11,13 +11,13 @@ from tavola.games.abandoned_fortress.moves import (
     deploying,
     dragon,
     marching,
+    market,
     spoils,
     turns,
     walking,
 )
 from tavola.games.abandoned_fortress.realm import Realm
 from tavola.games.abandoned_fortress.tables import (
-    BLACK_DECK,
     HERO,
     HERO_CHOICE,
     INITIAL_GENERAL,
@@ -42,12 +42,9 @@ def asks_for_cards(realm: Realm) -> bool:
         choosing = realm.phase == phases.CAMP and realm.drawing < 3 and realm.options[INITIAL_GENERAL] == 1
         realm.ask(phases.ASK_GENERAL if choosing else phases.ASK_FRONT, realm.active if choosing else CHANCE)
         return True
-    if not realm.tops_open:
-        return False
-    for deck in range(BLACK_DECK):
-        if realm.top[deck] == NONE and realm.deck_size(deck) > 0:
-            realm.ask(phases.ASK_TOP, CHANCE)
-            return True
+    if realm.tops_open and market.deck_due(realm) != NONE:
+        realm.ask(phases.ASK_TOP, CHANCE)
+        return True
     return False
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tavola.games.abandoned_fortress import clauses as af
-from tavola.games.abandoned_fortress.moves import battle, walking
+from tavola.games.abandoned_fortress.moves import targets, walking
 from tavola.games.abandoned_fortress.realm import Realm
 from tavola.games.abandoned_fortress.tables import (
     CELLS,
@@ -43,7 +43,7 @@ def strikes(realm: Realm, leader: i64) -> bool:
     """Has it a legal attack from where it stands?"""
     for cell in range(CELLS):
         near = STEPS[realm.cell[leader] * CELLS + cell] <= 3
-        if near and battle.attack_breaks(realm, leader, cell) == FINE:
+        if near and targets.attack_breaks(realm, leader, cell) == FINE:
             return True
     return False
 
@@ -63,7 +63,7 @@ def anyone_as_all_see(realm: Realm) -> bool:
             return True
         fresh = is_piece(realm, leader) and not realm.moved & BIT[leader % LEADERS]
         stays = realm.is_hero(leader) and not realm.options[HERO_ARMY_MOVE]
-        if fresh and not stays and battle.may_attack(realm, leader):
+        if fresh and not stays and targets.may_attack(realm, leader):
             return True
     return False
 

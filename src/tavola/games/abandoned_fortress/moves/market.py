@@ -59,12 +59,27 @@ def front_weight(realm: Realm, card: i64) -> i64:
 
 
 def top_weight(realm: Realm, deck: i64, price: i64) -> i64:
-    """How likely the next top card shows this price. AF-R102"""
+    """How likely the next top card of the first deck without one shows this price. AF-R102"""
     weight: i64 = 0
+    if deck != deck_due(realm):
+        return 0
     for card in range(FIRST_BLACK):
         if DECK[card] == deck and PRICE[card] == price:
             weight += realm.pool[card]
     return weight
+
+
+def deck_due(realm: Realm) -> i64:
+    """The first deck whose top back is still undecided, or NONE."""
+    for deck in range(BLACK_DECK):
+        if realm.top[deck] == NONE and realm.deck_size(deck) > 0:
+            return deck
+    return NONE
+
+
+def show_top(realm: Realm, deck: i64, price: i64) -> None:
+    realm.top[deck] = price
+    realm.tell(told.TOP_SHOWN, af.NEXT_TOP, realm.active, EVERYONE, deck, price)
 
 
 def take_front(realm: Realm, card: i64) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from tavola.games.abandoned_fortress import clauses as af
 from tavola.games.abandoned_fortress import events as told
 from tavola.games.abandoned_fortress import phases
-from tavola.games.abandoned_fortress.moves import battle
+from tavola.games.abandoned_fortress.moves import targets
 from tavola.games.abandoned_fortress.realm import Realm
 from tavola.games.abandoned_fortress.tables import (
     ATTACK,
@@ -221,7 +221,7 @@ def move_breaks(realm: Realm, action: i64) -> i64:
         return jump_breaks(realm, action - TUNNEL_TO)
     if ATTACK <= action < STOP:
         forced = realm.phase == phases.EFFECT  # a Forced March knows no battle
-        return af.ONE_ACTION_CARD if forced else battle.attack_breaks(realm, realm.mover, action - ATTACK)
+        return af.ONE_ACTION_CARD if forced else targets.attack_breaks(realm, realm.mover, action - ATTACK)
     return stop_breaks(realm) if action == STOP else af.ONE_MOVE_EACH
 
 
@@ -231,7 +231,7 @@ def list_moves(realm: Realm) -> vec[i64]:
         if move_breaks(realm, action) == FINE:
             out = append(out, action)
     if realm.phase != phases.EFFECT:
-        out = battle.list_attacks(realm, realm.mover, ATTACK, out)
+        out = targets.list_attacks(realm, realm.mover, ATTACK, out)
     return append(out, STOP) if stop_breaks(realm) == FINE else out
 
 
@@ -250,7 +250,7 @@ def goes_on(realm: Realm) -> bool:
     for direction in range(4):
         if step_breaks(realm, direction) == FINE:
             return True
-    return realm.phase != phases.EFFECT and battle.may_attack(realm, realm.mover)
+    return realm.phase != phases.EFFECT and targets.may_attack(realm, realm.mover)
 
 
 def ask(realm: Realm) -> bool:
