@@ -16,6 +16,7 @@ from games.el_dorado.table import (
     where,
 )
 from tavola.games.el_dorado.data import PLACES
+from tavola.kernel.rng import Rng
 from tavola.kernel.state import CHANCE
 
 TILES = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "0,1": "gold", "2,-1": "food"}
@@ -142,3 +143,24 @@ def test_a_hand_may_grow_past_nine_in_anothers_turn():
     state = table(TILES, player("pedro", "0,0", (2, 0, 0)), player("emma", "1,0", (0, 9, 0)))
     act(state, "offer 1 2-food nothing", "accept", "end_turn")
     assert (hand(state, 1), state.on_turn) == ((2, 9, 0), 1)
+
+
+@rule("ED-R65", "ED-R212")
+def test_after_an_attack_the_buyer_goes_on_or_withdraws():
+    tiles = {"0,0": "gold", "1,0": "food", "1,-1": "shrine", "2,0": "gold"}
+    blue = player("emma", None, (0, 0, 1), villagers=["2,0"])
+    state = table(tiles, player("pedro", "1,0", (2, 2, 2)), blue)
+    act(state, "buy_offering explorer0 0", "off_attack i2,0 W 1")
+    dice(state, 1, 6, 6)
+    assert offered(state) == ["pay_offering", "withdraw"]
+    act(state, "pay_offering")
+    assert (state.offerings[0], hand(state)) == (1, (0, 0, 0))
+
+
+@rule("ED-R78")
+def test_who_is_on_the_way_is_imagined_with_the_gold_it_needs():
+    tiles = {"0,0": "gold", "1,0": "wood", "2,0": "food", "3,-1": "gold"}
+    mine = player("pedro", "3,-1", (6, 0, 2), villagers=["0,0"])
+    state = table(tiles, mine, player("emma", "2,0", (4, 4, 0)))
+    act(state, "move explorer0 SW", "army_step i0,0 E 1")
+    assert all(len(state.imagine(1, Rng(seed)).legal()) for seed in range(30))

@@ -177,6 +177,12 @@ def test_emma_looks_at_three_tiles():
     assert weights(state) == {"shrine": 1}
 
 
+@rule("ED-111", "ED-R212")
+def test_emma_is_asked_even_if_her_tiles_are_alike():
+    state = act(rolling(player("emma", "0,0")), "roll 2 1", "set_speed 0", *["look gold"] * 3)
+    assert (asked(state), offered(state)) == (0, ["order 0"])
+
+
 @rule("ED-113", "ED-09")
 def test_pedro_has_strength_two():
     state = table(TILES | {"2,-1": "shrine"}, player("pedro", "0,0", offerings=[0]), player("stella", "1,-1"))

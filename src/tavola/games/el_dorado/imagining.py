@@ -1,18 +1,42 @@
 """What a seat cannot know, drawn anew: other hands, other sides' important tiles, Emma's tiles. Ledger, information"""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tavola.games.el_dorado import tasks
+from tavola.games.el_dorado.moves.joining import on_the_way, owed, purse, ways_in
+from tavola.games.el_dorado.moves.stages import ATTACKER, DEFENDER
 from tavola.games.el_dorado.power import Power
-from tavola.games.el_dorado.tables import ENTRANCE, HAND_VISIBILITY, KINDS, NONE, TYPES
+from tavola.games.el_dorado.tables import ENTRANCE, FOOD, HAND_VISIBILITY, KINDS, NONE, SIDES, TYPES
 from tavola.kernel.rng import Rng
+from tavola.kernel.state import CHANCE
+
+TRIES: Final = 40  # before the truth has to do
 
 
 def redraw(t: Power, seat: i64, rng: Rng) -> None:
-    redraw_hands(t, seat, rng)
+    truth = t.hand[:]
+    for _try in range(TRIES):
+        redraw_hands(t, seat, rng)
+        if pays_its_way(t):
+            break
+        t.hand = truth[:]
     redraw_important(t, seat, rng)
     t.island.imagine(seat, rng)
+
+
+def pays_its_way(t: Power) -> bool:
+    """Whoever has set out for a battle is known to hold what the way still costs. ED-R78"""
+    if t.task() != tasks.BATTLE or t.actor == CHANCE or (t.stage != ATTACKER and t.stage != DEFENDER):
+        return True
+    side = t.attacker if t.stage == ATTACKER else t.defender
+    if side >= SIDES or not on_the_way(t, side):
+        return True
+    far = ways_in(t, side)
+    wolf = far[t.wolf_at] if t.wolf_road == 1 and t.side_of(t.wolf_of) == side else 0
+    return purse(t, side) >= owed(t, side, far) and t.side_has(side, FOOD) >= wolf
 
 
 def redraw_hands(t: Power, seat: i64, rng: Rng) -> None:

@@ -285,6 +285,8 @@ class Dorado(Power):
             return FINE if self.hand[self.arg(0) * TYPES + code] > 0 else ed.HAND_LIMIT
         if task == tasks.ANSWER:
             return trade.accept_breaks(self) if code == 0 else FINE
+        if task == tasks.OFFERING and code == 0:
+            return FINE if buying.affords_offering(self, self.actor) else ed.TOO_DEAR
         return self.other_breaks(task, code)
 
     def other_breaks(self, task: i64, code: i64) -> i64:

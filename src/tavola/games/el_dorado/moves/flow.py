@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado import tasks
 from tavola.games.el_dorado.moves import (
     armies,
@@ -167,11 +168,8 @@ def ready_bundle(t: Power, seat: i64) -> bool:
 
 
 def ready_order(t: Power, seat: i64) -> bool:
-    tiles = gathering.top_tiles(t)
-    for permutation in range(1, gathering.orders(tiles)):
-        if gathering.order_breaks(t, permutation) == FINE:
-            return ask(t, seat)
-    return skip(t)
+    """Asked whatever the tiles are: only their number is public. ED-R212"""
+    return ask(t, seat) if len(gathering.top_tiles(t)) > 1 else skip(t)
 
 
 def ready_explore(t: Power, task: i64) -> bool:
@@ -245,14 +243,15 @@ def ready_place(t: Power) -> bool:
 
 
 def ready_offering(t: Power) -> bool:
-    """Paid at once if nobody attacked; else go on, withdraw, or it is off. ED-55, ED-R65"""
+    """Paid at once if nobody attacked; else go on if the price is there, or withdraw. ED-55, ED-R65, ED-R212"""
     lead = t.arg(0)
     if t.arg(2) == 0:
         buying.pay_offering(t)
         return False
-    if t.at[lead] == NONE or buying.offering_breaks(t, lead, t.arg(1), t.owner(lead)) != FINE:
+    if t.at[lead] == NONE:
         return skip(t)
-    return ask(t, t.owner(lead))
+    code = buying.offering_breaks(t, lead, t.arg(1), t.owner(lead))
+    return ask(t, t.owner(lead)) if code == FINE or code == ed.TOO_DEAR else skip(t)
 
 
 def ready_battle(t: Power, task: i64) -> bool:
