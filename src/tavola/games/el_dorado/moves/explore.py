@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado import events, tasks
-from tavola.games.el_dorado.moves import afar, armies, battle, buying, flow, steps, thieves, trade
+from tavola.games.el_dorado.moves import afar, armies, battle, buying, flow, houses, steps, thieves, trade
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.tables import (
     A_ARMY_STEP,
@@ -112,7 +112,7 @@ def acting_breaks(t: Power, action: i64, seat: i64) -> i64:
         return armies.army_breaks(t, code // 91, code // 7 % 13, code % 7 + 1, seat)
     if action < A_RANGED_ATTACK:
         code = action - A_ATTACK_BUILDING
-        return battle.attack_breaks(t, code // 6, code % 6, t.side_of(seat))
+        return houses.attack_breaks(t, code // 6, code % 6, t.side_of(seat))
     if action < A_WOLF_STEP:
         code = action - A_RANGED_ATTACK
         return afar.shot_breaks(t, code // 15, code % 15, seat)

@@ -1,0 +1,300 @@
+"""The worked examples of the ledger from number 27 on."""
+
+import pytest
+
+from games.el_dorado.table import (
+    act,
+    army,
+    asked,
+    dice,
+    hand,
+    may,
+    offered,
+    player,
+    refused,
+    rule,
+    table,
+    thieves,
+    tile,
+    weights,
+    where,
+)
+from tavola.games.el_dorado.data import KINDS, PLACES
+from tavola.kernel.state import CHANCE, OVER
+
+FLAT = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "0,1": "wood", "2,-1": "garden", "2,0": "gold", "1,1": "food"}
+THIEVES = {"mode": "ffa_thieves"}
+CAVE = {"0,0": "entrance", "1,0": "gold", "c0,0": "exit"}
+
+
+@rule("ED-190", "ED-191", "ED-194")
+def test_27_and_28_cursed_beginner():
+    state = table(
+        CAVE, player("emma", "c0,0", villagers=["c0,0"] * 2), player("stella", "1,0"), options={"mode": "ffa"}
+    )
+    act(state, "discover explorer0", "draw curse", "place E")
+    assert (hand(state), state.lead_strength(0)) == ((0, 0, 5), 0)
+    act(state, "army_step c0,0 E 2", "discover explorer0", "draw tiger")
+    act(state, "army_step c1,0 NW 2")
+    assert state.to_roll == 2
+    dice(state, 6, 6, 1, 1)
+    state.shrine_by = -1
+    from tavola.games.el_dorado.moves.spoils import take_shrine
+
+    take_shrine(state, 0)
+    assert (state.lead_strength(0), state.curse) == (3, -1)
+
+
+@rule("ED-174", "ED-R146", "ED-159", "ED-158", "ED-175")
+def test_29_thieves_wiped_out():
+    tiles = {"0,0": "gold", "1,0": "food", "1,-1": "wood"}
+    state = table(tiles, player("pedro", "0,0"), thieves(["1,0"], (5, 0, 0), doubloons=4), options=THIEVES)
+    state.coin[0] = 1
+    act(state, "move explorer0 E")
+    dice(state, 6, 6, 1, 1, 1)
+    act(state, "give 2 0 0")
+    assert (hand(state), hand(state, 1), state.doubloons, state.hiding) == ((2, 0, 0), (0, 0, 0), 2, True)
+    assert state.coin[0] == 0
+
+
+@rule("ED-212")
+def test_30_thieves_tile_with_all_thieves_out():
+    state = table(CAVE, player("pedro", "c0,0"), thieves(["1,0", "1,0"]), options=THIEVES)
+    act(state, "discover explorer0", "draw den", "place E")
+    assert (hand(state), where(state), tile(state, "c1,0")) == ((2, 2, 2), "c1,0", "empty")
+
+
+@rule("ED-214", "ED-215", "ED-217")
+def test_31_cave_in():
+    tiles = CAVE | {"c1,0": "empty", "c1,-1": "empty"}
+    pedro = player("pedro", "c0,0", (3, 2, 2))
+    stella = player("stella", "1,0", villagers=["c0,0"])
+    state = table(tiles, player("william", "c1,0"), pedro, stella, shrine_by=1, options={"mode": "ffa"})
+    state.coin[2] = 1
+    act(state, "discover explorer0", "draw cave_in", "give 1 1 1")
+    assert (hand(state, 1), where(state, 1), state.placer[1]) == ((2, 1, 1), None, 0)
+    assert (state.coin[2], state.shrine_by, army(state, 2, "c0,0")) == (1, 1, 0)
+    assert (tile(state, "c0,0"), state.exit) == ("nothing", -1)
+    assert state.linked(state.entrance) == state.way_in
+
+
+@rule("ED-202", "ED-R167")
+def test_32_titan_ties():
+    tiles = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "2,-1": "gold"}
+    green = player("emma", None, villagers=["1,0"], farmhouses=["1,0:5"])
+    state = table(
+        tiles, player(at=None), green, titan="0,0", on_turn=-1, task=[["guardian", 3, -1]], options={"mode": "ffa"}
+    )
+    act(state, "titan_die 2")
+    dice(state, 1, 1, 1, 1, 1, 1, 6)
+    assert (state.titan, army(state, 1, "1,0"), state.corner[3] != -1) == (0, 1, True)
+
+
+@rule("ED-118", "ED-R13")
+def test_33_large_group():
+    tiles = {"0,0": "entrance", "c0,0": "exit", "1,0": "shrine", "1,-1": "shrine"}
+    others = [player(name, None) for name in ("emma", "stella", "hector", "william", "yanga")]
+    state = table(tiles, player("pedro", "c0,0", offerings=[0, 1]), *others)
+    state.cave.sunk = type(state.cave.sunk)()
+    act(state, "discover explorer0")
+    assert asked(state) == CHANCE
+    from tavola.games.el_dorado.moves.spoils import take_shrine
+
+    take_shrine(state, 0)
+    assert asked(state) == OVER
+    assert state.winners == 1
+
+
+@rule("ED-154", "ED-155", "ED-R131")
+def test_34_and_51_team_offering():
+    tiles = {"0,0": "gold", "1,0": "food", "1,-1": "shrine", "2,0": "wood", "3,0": "gold"}
+    team = {"mode": "teams"}
+    rivals = (player("emma", None), player("tizoc", None))
+    near = table(tiles, player("stella", "0,0", (2, 1, 0)), player("bellona", "1,0", (1, 1, 2)), *rivals, options=team)
+    act(near, "buy_offering explorer0 0")
+    assert (hand(near, 0), hand(near, 1)) == ((0, 0, 0), (1, 0, 0))
+    assert (near.lead_strength(0), near.lead_strength(1)) == (2, 2)
+    far = table(tiles, player("stella", "0,0", (2, 1, 0)), player("bellona", "3,0", (1, 1, 2)), *rivals, options=team)
+    assert refused(far, "buy_offering explorer0 0") == "ED-50"
+
+
+@rule("ED-240", "ED-R202")
+def test_35_hardcore_battle():
+    tiles = {"0,0": "gold", "1,0": "food", "1,-1": "shrine"}
+    state = table(
+        tiles,
+        player("pedro", "0,0", (0, 0, 2), offerings=[0]),
+        player("emma", "1,0"),
+        options={"hardcore_battle": True},
+    )
+    act(state, "move explorer0 E")
+    dice(state, 1, 2, 6)
+    act(state, "reroll 2")
+    dice(state, 5, 4)
+    assert (state.att_dice[4:7] == type(state.att_dice)([1, 1, 1]), hand(state)) == (True, (0, 0, 0))
+    assert asked(state) == CHANCE
+
+
+@rule("ED-R50", "ED-R51")
+@pytest.mark.parametrize(("drawn", "there"), [("wood", "1,-1"), ("water", "0,-1")])
+def test_38_discovery_into_a_fort_zone(drawn, there):
+    tiles = {"0,0": "gold", "1,0": "food", "0,-1": "wood"}
+    state = table(tiles, player("pedro", "0,-1"), player("emma", None, fort="0,0:0"), round=3)
+    act(state, "discover explorer0", f"draw {drawn}")
+    if asked(state) == 0 and offered(state, "place"):
+        act(state, "place SE" if may(state, "place SE") else "place E")
+    assert where(state) == there
+    if drawn == "wood":
+        dice(state, 6, 6, 1)
+        assert state.corner[5] == -1
+
+
+@rule("ED-R212", "ED-R69", "ED-65")
+@pytest.mark.parametrize(("cards", "seat"), [((3, 0, 0), 1), ((0, 0, 0), 0)])
+def test_39_a_window_keeps_the_secret(cards, seat):
+    tiles = {"1,0": "gold", "2,0": "food", "2,-1": "wood", "3,-1": "gold"}
+    state = table(tiles, player("pedro", "3,-1"), player("emma", None, cards, villagers=["1,0"] * 2))
+    act(state, "move explorer0 SW")
+    assert asked(state) == seat
+    if seat:
+        assert offered(state) == ["pass"]
+
+
+@rule("ED-R69")
+def test_40_the_window_opens_again():
+    tiles = {"1,0": "gold", "2,0": "food", "2,-1": "shrine", "3,-1": "gold", "3,0": "wood"}
+    red = player("pedro", "3,-1", (0, 2, 0), villagers=["2,0"])
+    state = table(tiles, red, player("emma", None, (1, 0, 0), villagers=["1,0"]), task=[["explore", 0, -1]])
+    assert asked(state) == 1
+    act(state, "pass", "build_farmhouse explorer0 0")
+    assert asked(state) == 0
+    state.speed[0] = 3
+    act(state, "move explorer0 SW")
+    assert asked(state) == 1
+
+
+@rule("ED-R78", "ED-R79")
+@pytest.mark.parametrize("gold", [3, 2])
+def test_41_two_groups_one_way_in(gold):
+    tiles = {"0,0": "gold", "0,1": "wood", "1,0": "food", "2,0": "gold", "3,-1": "food"}
+    state = table(tiles, player("pedro", "3,-1", (0, 0, gold), villagers=["0,0", "0,1"]), player("emma", "2,0"))
+    act(state, "move explorer0 SW", "army_step i0,0 E 1")
+    assert refused(state, "done") == "ED-R78"
+    if gold == 2:
+        assert refused(state, "army_step i0,1 NE 1") == "ED-R78"
+    else:
+        act(state, "army_step i0,1 NE 1", "army_step i1,0 E 2")
+        assert (hand(state), army(state, 0, "2,0")) == ((0, 0, 0), 2)
+
+
+@rule("ED-76", "ED-R215", "ED-R89")
+def test_42_both_want_the_same_way_back():
+    tiles = {
+        "0,0": "gold",
+        "1,0": "food",
+        "2,0": "wood",
+        "-1,0": "gold",
+        "2,-1": "water",
+        "0,1": "water",
+        "1,-1": "food",
+    }
+    blue = player("emma", None, (0, 0, 3), villagers=["2,0", "-1,0"])
+    state = table(tiles, player("pedro", "0,0"), blue)
+    act(state, "move explorer0 E", "off_attack i2,0 W 1", "army_step i-1,0 E 1", "army_step i0,0 E 1")
+    dice(state, 4, 4, 5, 3)
+    assert (army(state, 1, "2,0"), army(state, 1, "0,0"), where(state)) == (1, 1, "1,-1")
+    assert state.fixed[0] == 1
+
+
+@rule("ED-R215")
+def test_43_a_second_tie():
+    tiles = {"0,0": "gold", "1,0": "food", "1,-1": "food"}
+    blue = player("emma", None, (0, 0, 1), villagers=["1,0"] * 2)
+    state = table(tiles, player("pedro", "0,0", fixed=1), blue, task=[["explore", 0, -1]])
+    act(state, "off_attack i1,0 W 2")
+    dice(state, 4, 4, 4, 4)
+    assert where(state) == "0,0"
+
+
+@rule("ED-R113")
+def test_44_cave_draw_after_a_reshuffle():
+    tiles = CAVE | {"c1,0": "empty", "c1,-1": "empty", "c0,-1": "empty"}
+    state = table(tiles, player("stella", "c1,-1"), player("emma", "1,0"))
+    act(state, "discover explorer0", "draw tiger")
+    act(state, "place E" if may(state, "place E") else "place NE")
+    dice(state, 1, 6, 6)
+    state.agenda = type(state.agenda)([6, 0, 0, 0, 22, 0, state.exit, 0])
+    state.actor = -1
+    assert weights(state) == {"cave_shrine": 1, "empty": 6, "tiger": 1, "den": 1, "giant": 1}
+
+
+@rule("ED-214", "ED-R06")
+def test_45_cave_in_numbers():
+    tiles = CAVE | {"c1,0": "empty", "c1,-1": "empty"}
+    state = table(tiles, player("stella", "c1,-1"), player("emma", "1,0"), options={"mode": "ffa"})
+    state.cave.take(KINDS.index("bavieca"))
+    state.lay(PLACES.index("c0,-1"), KINDS.index("empty"))
+    assert (state.cave.size(), list(state.cave.sunk)) == (9, [9, 6])
+    state.cave.pool[10] += 1  # the second empty tile stands for the one Cave-In will be
+    state.cave.hidden += 1
+    act(state, "discover explorer0", "draw cave_in", "place E")
+    assert (state.cave.size(), sorted(state.cave.sunk)) == (10, [5, 7, 8, 9])
+    assert sum(state.cave.weights()) == 18
+
+
+@rule("ED-218", "ED-R218")
+def test_46_secret_exit_digs_in_the_cave():
+    tiles = CAVE | {"c1,0": "secret_exit", "0,1": "gold", "c1,-1": "empty"}
+    state = table(tiles, player("yanga", "1,0"), thieves(["c1,0"], speed=2), turn=1, options=THIEVES)
+    assert may(state, "discover thiefA")
+    assert may(state, "move thiefA out-SE")
+    act(state, "discover thiefA", "draw empty")
+    assert all(line.startswith(("E", "N", "W", "S")) for line in offered(state, "place"))
+
+
+@rule("ED-R221", "ED-193", "ED-174", "ED-189")
+def test_47_thief_against_the_giant():
+    state = table(
+        CAVE, player("yanga", "1,0"), thieves(["c0,0", "1,0"], (5, 0, 0)), turn=1, options=THIEVES, coin=[-1, -1, 1]
+    )
+    act(state, "discover thiefA", "draw giant", "place E")
+    dice(state, 2, 3, 4)
+    act(state, "jimenez 0")
+    dice(state, 3, 3, 3, 3, 2)
+    act(state, "give 2 0 0")
+    assert (state.doubloons, where(state, 8), state.coin[2], hand(state, 1)) == (2, None, 109, (3, 0, 0))
+    assert asked(state) == 1
+
+
+@rule("ED-136", "ED-R220")
+def test_48_bridge_beside_a_fort():
+    tiles = {"0,0": "gold", "1,0": "water", "2,0": "gold", "1,-1": "wood"}
+    red = player("pedro", "0,0", fort="1,0:2")
+    blue = player("emma", None, (0, 0, 1), villagers=["2,0"])
+    state = table(tiles, red, blue, options={"mode": "ffa"}, bridge="1,0", bridge_ends=2)
+    act(state, "move explorer0 E")
+    assert asked(state) == 1
+    act(state, "off_attack i2,0 W 1")
+    dice(state, 1)
+    assert state.to_roll == 2
+
+
+@rule("ED-85", "ED-R229", "ED-73")
+def test_49_farmhouse_seen_from_two_tiles():
+    tiles = {"0,0": "gold", "1,0": "food", "1,-1": "wood"}
+    white = player("stella", None, (0, 0, 1), villagers=["0,0", "1,0", "1,0"])
+    state = table(tiles, white, player("hector", None, farmhouses=["0,0:0"]))
+    act(state, "attack_building i1,0 2", "army_step i0,0 E 1")
+    assert state.to_roll == 3
+
+
+@rule("ED-R216", "ED-R167")
+def test_50_titan_cannot_go_back():
+    tiles = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "2,-1": "gold"}
+    red = player("stella", "1,0", (0, 0, 1), villagers=["1,0"])
+    state = table(
+        tiles, red, player("emma", None), titan="0,0", on_turn=-1, task=[["guardian", 3, -1]], options={"mode": "ffa"}
+    )
+    act(state, "titan_die 1", "flee W 1")
+    dice(state, 1, 1, 1, 1, 1, 1, 6)
+    assert (state.titan, where(state)) == (1, "1,0")
