@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check
 PAGE := src/tavola/server/static/index.html
 WEB := $(shell find web src/tavola/games -type f -not -path '*/node_modules/*' \( -path 'web/*' -o -name theme.json \))
-HOT := pyproject.toml setup.py $(shell find src -type f -not -path '*/__pycache__/*' -not -name '*.so')
+HOT := pyproject.toml setup.py $(wildcard $(PAGE)) $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/server/static/*' -not -name '*.so')
 
 .PHONY: play terminal test setup web picture screenshots schema lint types soak bench clean lock
 
