@@ -81,7 +81,8 @@ def test_narrow_terminals_stay_within_their_width(outside, columns):
 def test_an_interrupt_ends_cleanly():
     command = [sys.executable, "-m", "tavola", *PLAY]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    with subprocess.Popen(command, env=surroundings(), text=True, encoding="utf-8", **pipes) as process:
+    heeding = {"preexec_fn": lambda: signal.signal(signal.SIGINT, signal.SIG_DFL)}  # a job in the background ignores it
+    with subprocess.Popen(command, env=surroundings(), text=True, encoding="utf-8", **pipes, **heeding) as process:
         assert process.stdout.read(1) == "\n"  # the table is being shown
         process.send_signal(signal.SIGINT)
         _, errors = process.communicate(timeout=60)
