@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic
 
@@ -19,7 +20,8 @@ STEPS = {
     "all tests, compiled": [*PYTEST, "tests", "--ignore=tests/web"],
     "rules, interpreted": [*PYTEST, *RULES],
     "table, types and units": [sys.executable, "web/build.py", "check", "test"],
-    "table, in a browser": [*PYTEST, "tests/web"],
+    # A real browser on a busy machine may be late for once, never three times running.
+    "table, in a browser": [*PYTEST, "--reruns", "2", "tests/web"],
 }
 BUILDS = {
     "all tests, compiled": {"TAVOLA_BUILD": "compiled"},
@@ -29,18 +31,23 @@ BUILDS = {
 
 def run(name: str) -> tuple[bool, str]:
     """Run one step in full view; whether it passed, and its closing line."""
-    print(f"==> {name}", flush=True)
-    begun, closing = monotonic(), ""
+    print(f"==> {name} ({list(STEPS).index(name) + 1} of {len(STEPS)})", flush=True)
+    begun = monotonic()
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"} | BUILDS.get(name, {})
-    step = subprocess.Popen(
-        STEPS[name], cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    )
+    step = subprocess.Popen(STEPS[name], cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     assert step.stdout
-    for line in step.stdout:
-        print(line, end="", flush=True)
-        closing = line.strip() or closing
+    said = b"".join(shown(step.stdout.fileno()))
     passed = step.wait() == 0
+    closing = said.decode(errors="replace").strip().rpartition("\n")[2]
     return passed, f"{'passed' if passed else 'FAILED'}  {monotonic() - begun:5.0f} s  {name}: {closing}"
+
+
+def shown(pipe: int) -> Iterator[bytes]:
+    """What a step says, printed as it comes, so that every test shows its dot at once."""
+    while said := os.read(pipe, 4096):
+        sys.stdout.buffer.write(said)
+        sys.stdout.buffer.flush()
+        yield said
 
 
 def main() -> int:
