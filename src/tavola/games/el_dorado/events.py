@@ -1,4 +1,4 @@
-"""What the state tells; the letters say what a to d carry."""
+"""What the state tells; the letters say what a to c carry. With each goes the cast, who plays whom."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ OFFERED: Final = 23  # a: seat, b: give, c: want
 ANSWERED: Final = 24  # a: 1 accepted
 ATTACKED: Final = 25  # a: attacker, b: defender, c: place
 FLED: Final = 26  # a: count, b: from, c: to
-DIE: Final = 27  # a: face
+DIE: Final = 27  # a: face, b: side or monster that rolls
 REROLLED: Final = 28  # a: dice
 FOUGHT: Final = 29  # a: attacker's sum, b: defender's sum, c: 0 tie, 1 attacker, 2 defender
 BEATEN: Final = 30  # a: lead

@@ -30,6 +30,7 @@ from tavola.kernel.bits import BIT
 from tavola.kernel.state import OVER
 
 LARGE_GROUP: Final = 6  # seats
+THE_THIEVES: Final = 13  # in a cast
 
 
 class Power(Land):
@@ -69,6 +70,24 @@ class Power(Land):
             if self.side_of(other) != side:
                 return other
         return seat
+
+    # what is told
+
+    def tell(
+        self, kind: i64, clause: i64, seat: i64, audience: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0
+    ) -> None:
+        """The cast goes along, so that a log can name everybody without the position."""
+        if self.listener is not None:
+            self.listener.hear(kind, clause, seat, audience, a, b, c, self.cast())
+
+    def cast(self) -> i64:
+        """Four bits a seat from seat 0 on: 1 and its explorer, 13 for the Thieves, 0 before it has one."""
+        total: i64 = 0
+        for i in range(SEATS):
+            seat = SEATS - 1 - i
+            thieves = seat < self.seats and self.side_of(seat) == self.thieves
+            total = total * 16 + (THE_THIEVES if thieves else self.who[seat] + 1)
+        return total
 
     # who stands where
 

@@ -198,7 +198,8 @@ def choose(t: Power, target: i64) -> None:
     if t.b_kind == MONSTER_ATTACKS and not t.holds(target, t.b_tile):
         t.b_building = next_house(t, target, t.b_tile, NONE)
     t.stage = ATTACKER
-    t.tell(events.ATTACKED, 70, t.turn, EVERYONE, t.attacker, target, t.b_tile)
+    seat = t.captain(t.attacker if t.attacker < SIDES else t.turn)
+    t.tell(events.ATTACKED, 70, seat, EVERYONE, t.attacker, target, t.b_tile)
 
 
 def clear_roads(t: Power) -> None:
@@ -274,7 +275,7 @@ def result(t: Power) -> None:
     attack = dice_sum(t.att_dice)
     defence = dice_sum(t.def_dice)
     t.b_result = ATTACKER_WON if attack > defence else DEFENDER_WON if defence > attack else TIE
-    t.tell(events.FOUGHT, 75, t.turn, EVERYONE, attack, defence, t.b_result % 3)
+    t.tell(events.FOUGHT, 75, t.captain(t.turn), EVERYONE, attack, defence, t.b_result % 3)
     if t.b_result == TIE:
         tie(t)
     elif t.b_result == ATTACKER_WON:
@@ -371,7 +372,7 @@ def dweller_leaves(t: Power) -> None:
     kind = TIGER + t.defender - M_TIGER
     t.lift(t.b_tile)
     t.cave.shuffle_in(kind)
-    t.tell(events.RETURNED, 102, t.turn, EVERYONE, kind)
+    t.tell(events.RETURNED, 102, t.captain(t.turn), EVERYONE, kind)
 
 
 def den_tie(t: Power) -> None:

@@ -127,6 +127,6 @@ def end_round(t: Power) -> None:
         t.limit_reached = True
         t.winners = 0 if t.mode == SOLO else scoring.leaders(t)
         t.actor = OVER
-        t.tell(events.LIMIT, 1210, t.turn, EVERYONE, t.winners)
+        t.tell(events.LIMIT, 1210, t.captain(t.turn), EVERYONE, t.winners)
         return
     t.round += 1

@@ -150,7 +150,7 @@ def plan_shrine(t: Power, leads: vec[i64], winner: i64, place: i64) -> None:
         return
     if winner >= SIDES:
         t.shrine_by = MONSTER + winner
-        t.tell(events.CAVE_SHRINE, 92, t.turn, EVERYONE, t.shrine_by)
+        t.tell(events.CAVE_SHRINE, 92, t.captain(t.turn), EVERYONE, t.shrine_by)
         return
     t.push(tasks.SHRINE, winner, bearers(t, winner, place))
 
@@ -352,7 +352,7 @@ def move_coin(t: Power, coin: i64, to_monster: bool) -> None:
     to = MONSTER + t.arg(1) if to_monster else t.arg(1)
     t.pop()
     t.coin[coin] = to
-    t.tell(events.COIN, 192, t.turn, EVERYONE, coin, to)
+    t.tell(events.COIN, 192, t.captain(t.turn), EVERYONE, coin, to)
 
 
 def coin_breaks(t: Power, coin: i64, code: i64) -> i64:

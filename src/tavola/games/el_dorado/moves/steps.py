@@ -330,7 +330,7 @@ def restart_if_ringed(t: Power) -> None:
     """The map begins anew; cards, cave and what is left of the turn stay. ED-R45, ED-R242"""
     if not ringed(t):
         return
-    t.tell(events.RESTARTED, 1045, t.turn, EVERYONE)
+    t.tell(events.RESTARTED, 1045, t.captain(t.turn), EVERYONE)
     give_back_offerings(t)
     for place in t.laid:
         if place < ISLAND:
