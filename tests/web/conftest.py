@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 import tavola.server
 from web import chromium
@@ -13,6 +13,7 @@ from web.house import House
 from web.seat import Seat
 
 STATIC = Path(tavola.server.__file__).parent / "static" / "index.html"
+expect.set_options(timeout=30_000)  # a busy machine is slow, not wrong
 DESKTOP = {"width": 1280, "height": 800}
 
 

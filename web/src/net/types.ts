@@ -39,7 +39,7 @@ export interface Table {
   needs_you: boolean;
   clock: { bank: number; add: number } | null;
   next: string | null;
-  from: string | null;
+  origin: string;
   seats: Seat[];
   result: Result | null;
 }
@@ -83,6 +83,14 @@ export interface Refusal {
   clause: string;
   message: string;
   fact: string;
+  more?: Reason[];
+}
+
+/** A further clause that refuses the same thing. */
+export interface Reason {
+  clause: string;
+  message: string;
+  text: string;
 }
 
 export interface View {
@@ -134,6 +142,7 @@ export interface Because {
   ply: number;
   act: number | null;
   refusal: Refusal | null;
+  more?: Reason[];
 }
 
 export type FromServer =

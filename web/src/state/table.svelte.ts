@@ -90,6 +90,15 @@ export class LiveTable {
     this.send({ type: "play", id, ply: this.ply, act: choice.act });
   }
 
+  resign(): void {
+    this.send({ type: "resign", id: freshId("r"), ...(this.seat === null ? {} : { seat: this.seat }) });
+  }
+
+  /** Offers a draw, or answers the offer that stands. */
+  drawn(what: "offer" | "accept" | "decline"): void {
+    this.send({ type: "draw", id: freshId("d"), do: what, ...(this.seat === null ? {} : { seat: this.seat }) });
+  }
+
   takeBack(to: number, practice = false): void {
     this.send({ type: "undo", id: freshId("u"), ply: this.ply, to, ...(practice ? { practice } : {}) });
   }
@@ -177,7 +186,7 @@ export class LiveTable {
   private terms(update: Update): void {
     if (!this.table) return;
     if (update.events.some((line) => line.kind === "table.practice")) this.table = { ...this.table, practice: true };
-    const over = this.scene?.actor === OVER || update.events.some((line) => line.kind === "table.over");
+    const over = this.scene?.actor === OVER || update.events.some((line) => line.kind === "table.draw-agreed");
     if (!over || this.table.result) return;
     this.table = { ...this.table, status: "over" };
     void fetchTable(this.id).then((table) => (this.table = table)).catch(() => undefined);
@@ -223,7 +232,7 @@ export class LiveTable {
 
   private refuse(ids: string[], answer: Because): void {
     cue("refusal");
-    this.why = { id: ids.at(-1)!, ids, refusal: answer.refusal };
+    this.why = { id: ids.at(-1)!, ids, refusal: answer.refusal && { ...answer.refusal, more: answer.refusal.more ?? answer.more ?? [] } };
     announce(answer.refusal?.fact || answer.refusal?.message || "");
   }
 }
@@ -244,7 +253,7 @@ function dwell(update: Update): number {
 }
 
 export function sound(line: Line): "die" | "capture" | "card" | "reveal" | "win" | "piece" | "none" {
-  if (line.kind.startsWith("table.")) return line.kind === "table.over" ? "win" : "none";
+  if (line.kind.startsWith("table.")) return line.kind === "table.draw-agreed" ? "win" : "none";
   if (/roll|dice|die\b/.test(line.kind)) return "die";
   if (/captur|taken|eliminat|beat|defeat/.test(line.kind)) return "capture";
   if (/draw|card|gather|discard|play/.test(line.kind)) return "card";
