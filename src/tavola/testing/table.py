@@ -12,7 +12,7 @@ from tavola.kernel.state import State
 
 ENDS_ONLY = 8  # an option with more values than this is tried at its ends
 MANY = 24  # tables of a game with many seat counts and options
-FAR = 1000  # turns or rounds
+FAR = 400  # turns or rounds
 
 
 class Table(msgspec.Struct, frozen=True):

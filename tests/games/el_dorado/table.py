@@ -2,20 +2,9 @@
 
 from typing import Any
 
-import pytest
-
-import tavola
 from tavola.games.el_dorado import GAME
 from tavola.games.el_dorado.data import BOARDS, CARDS, EXPLORERS, KINDS, PLACES
 from tavola.kernel.story import Chronicle
-
-LEDGER = {clause.id for clause in GAME.ledger}
-
-
-def rule(*ids: str) -> Any:
-    """The marker of a clause; the suite knows it only once the game is registered."""
-    assert set(ids) <= LEDGER, sorted(set(ids) - LEDGER)
-    return pytest.mark.rule(*ids) if "el-dorado" in tavola.games() else lambda test: test
 
 
 def place(name: str | None) -> str | None:

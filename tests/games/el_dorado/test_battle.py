@@ -2,14 +2,14 @@
 
 import pytest
 
-from games.el_dorado.table import act, army, asked, dice, hand, may, offered, player, refused, rule, table, where
+from games.el_dorado.table import act, army, asked, dice, hand, may, offered, player, refused, table, where
 from tavola.games.el_dorado.data import PLACES
 from tavola.kernel.state import CHANCE
 
 TILES = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "0,1": "gold", "2,-1": "food"}
 
 
-@rule("ED-70", "ED-72", "ED-74", "ED-75", "ED-78", "ED-R87", "ED-R109")
+@pytest.mark.rule("ED-70", "ED-72", "ED-74", "ED-75", "ED-78", "ED-R87", "ED-R109")
 def test_the_higher_sum_wins():
     state = table(TILES, player("pedro", "0,0"), player("emma", "1,0", (2, 1, 0)))
     act(state, "move explorer0 E")
@@ -21,7 +21,7 @@ def test_the_higher_sum_wins():
     assert (hand(state, 0), hand(state, 1)) == ((1, 0, 0), (1, 1, 0))
 
 
-@rule("ED-79")
+@pytest.mark.rule("ED-79")
 def test_beaten_villagers_cost_no_cards():
     state = table(TILES, player("pedro", "0,0"), player("emma", "2,-1", (2, 0, 0), villagers=["1,0"]))
     act(state, "move explorer0 E", "done")
@@ -29,7 +29,7 @@ def test_beaten_villagers_cost_no_cards():
     assert (army(state, 1, "1,0"), hand(state, 1)) == (0, (2, 0, 0))
 
 
-@rule("ED-10", "ED-73", "ED-67")
+@pytest.mark.rule("ED-10", "ED-73", "ED-67")
 def test_shrines_do_not_strengthen_villagers():
     tiles = TILES | {"0,-1": "shrine"}
     mine = player("stella", "0,1", (0, 0, 1), villagers=["0,0"], offerings=[0])
@@ -38,7 +38,7 @@ def test_shrines_do_not_strengthen_villagers():
     assert state.strength(0, PLACES.index("i1,0")) == 1
 
 
-@rule("ED-73", "ED-R86")
+@pytest.mark.rule("ED-73", "ED-R86")
 def test_the_explorer_may_join_with_its_speed():
     mine = player("pedro", "1,-1", (0, 0, 1), villagers=["0,0"])
     state = table(TILES, mine, player("emma", "1,0"), speed=1)
@@ -46,7 +46,7 @@ def test_the_explorer_may_join_with_its_speed():
     assert (where(state), state.speed[0], state.to_roll) == ("1,0", 0, 3)
 
 
-@rule("ED-66", "ED-R70")
+@pytest.mark.rule("ED-66", "ED-R70")
 def test_no_second_attack_while_a_battle_is_under_way():
     blue = player("emma", None, (0, 0, 2), villagers=["1,0"])
     green = player("stella", None, (0, 0, 2), villagers=["1,-1"])
@@ -59,7 +59,7 @@ def test_no_second_attack_while_a_battle_is_under_way():
     assert asked(state) == 2
 
 
-@rule("ED-83", "ED-R103", "ED-R104")
+@pytest.mark.rule("ED-83", "ED-R103", "ED-R104")
 def test_a_fort_does_not_attack_buildings():
     mine = player("pedro", "0,0", fort="0,0:4")
     state = table(TILES, mine, player("hector", None, farmhouses=["0,0:0"]))
@@ -69,7 +69,7 @@ def test_a_fort_does_not_attack_buildings():
     assert (where(state), state.corner[3] != -1) == (None, True)
 
 
-@rule("ED-R77")
+@pytest.mark.rule("ED-R77")
 def test_several_sides_are_fought_one_by_one():
     state = table(TILES, player("pedro", "0,0"), player("emma", "1,0"), player("stella", "1,0"))
     act(state, "move explorer0 E")
@@ -79,7 +79,7 @@ def test_several_sides_are_fought_one_by_one():
     assert (where(state, 2), state.defender) == (None, 1)
 
 
-@rule("ED-R84", "ED-R83")
+@pytest.mark.rule("ED-R84", "ED-R83")
 def test_if_everybody_flees_there_is_no_fight():
     state = table(TILES, player("pedro", "0,0"), player("emma", None, (0, 0, 1), villagers=["1,0"]))
     act(state, "move explorer0 E", "flee NW 1")
@@ -87,21 +87,21 @@ def test_if_everybody_flees_there_is_no_fight():
     assert may(state, "move explorer0 W")
 
 
-@rule("ED-R72")
+@pytest.mark.rule("ED-R72")
 def test_a_third_side_bars_an_off_turn_attack():
     blue = player("emma", None, (0, 0, 2), villagers=["1,0"])
     state = table(TILES, player("pedro", "0,0"), blue, player("stella", "0,0"), task=[["explore", 0, -1]])
     assert asked(state) == 0
 
 
-@rule("ED-R85", "ED-R101")
+@pytest.mark.rule("ED-R85", "ED-R101")
 def test_the_attacker_may_not_flee():
     state = table(TILES, player("pedro", "0,0", (0, 0, 2), villagers=["0,1"]), player("emma", "1,0"))
     act(state, "move explorer0 E")
     assert refused(state, "flee W 1") == "ED-68"
 
 
-@rule("ED-R49")
+@pytest.mark.rule("ED-R49")
 def test_pieces_left_together_coexist():
     state = table(TILES, player("pedro", "0,0"), player("emma", "0,0"))
     assert asked(state) == 0
@@ -109,7 +109,7 @@ def test_pieces_left_together_coexist():
     assert asked(state) == CHANCE
 
 
-@rule("ED-80", "ED-R98", "ED-R97")
+@pytest.mark.rule("ED-80", "ED-R98", "ED-R97")
 def test_the_victor_places_beside_a_controlled_shrine():
     tiles = TILES | {"0,-1": "shrine"}
     red = player("pedro", None, offerings=[0], placer=1)
@@ -120,7 +120,7 @@ def test_the_victor_places_beside_a_controlled_shrine():
     assert (where(state), state.placer[0]) == ("0,0", -1)
 
 
-@rule("ED-R96")
+@pytest.mark.rule("ED-R96")
 @pytest.mark.parametrize(("area", "cave"), [("any", True), ("island", False)])
 def test_where_a_beaten_explorer_may_return(area, cave):
     tiles = {"0,0": "entrance", "c0,0": "exit", "1,0": "food"}
@@ -137,7 +137,7 @@ def test_where_a_beaten_explorer_may_return(area, cave):
     assert ("c0,0" in found) is cave if cave else found == "0,0"
 
 
-@rule("ED-R88")
+@pytest.mark.rule("ED-R88")
 def test_nothing_against_nothing_is_a_tie():
     state = table(TILES, player("stella", "0,0"), player("emma", "1,0"), curse=0, options={"mode": "ffa"})
     act(state, "move explorer0 E")
@@ -146,7 +146,7 @@ def test_nothing_against_nothing_is_a_tie():
     assert where(state) is None
 
 
-@rule("ED-82", "ED-R106", "ED-R107")
+@pytest.mark.rule("ED-82", "ED-R106", "ED-R107")
 def test_entering_a_zone_attacks_the_fort():
     state = table(TILES, player("pedro", "0,0"), player("emma", None, villagers=["1,-1"], fort="1,0:1"))
     act(state, "move explorer0 E")
@@ -154,14 +154,14 @@ def test_entering_a_zone_attacks_the_fort():
     assert (state.corner[5], army(state, 1, "1,-1"), where(state)) == (-1, 1, "1,0")
 
 
-@rule("ED-40", "ED-R29", "ED-R241")
+@pytest.mark.rule("ED-40", "ED-R29", "ED-R241")
 def test_exchange_is_open_in_a_battle_window():
     state = table(TILES, player("pedro", "0,0"), player("emma", "2,-1", (5, 0, 0), villagers=["1,0"]))
     act(state, "move explorer0 E", "exchange food gold", "flee NW 1")
     assert hand(state, 1) == (0, 0, 0)
 
 
-@rule("ED-R105")
+@pytest.mark.rule("ED-R105")
 def test_an_army_on_the_tile_helps_its_farmhouse():
     rival = player("hector", "0,0", villagers=["0,0"], farmhouses=["0,0:0"])
     state = table(TILES, player("pedro", "0,0"), rival)
@@ -170,7 +170,7 @@ def test_an_army_on_the_tile_helps_its_farmhouse():
     assert (state.interrupted, state.to_roll) == (True, 1)
 
 
-@rule("ED-R71", "ED-R75", "ED-R152")
+@pytest.mark.rule("ED-R71", "ED-R75", "ED-R152")
 def test_only_armies_attack_off_turn():
     state = table(TILES, player("pedro", "0,1"), player("emma", "1,0", (0, 0, 3)))
     act(state, "move explorer0 NW")

@@ -2,13 +2,13 @@
 
 import pytest
 
-from games.el_dorado.table import act, army, asked, hand, may, offered, player, refused, rule, table
+from games.el_dorado.table import act, army, asked, hand, may, offered, player, refused, table
 from tavola.kernel.state import OVER
 
 TILES = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "0,1": "gold"}
 
 
-@rule("ED-50", "ED-57", "ED-R60")
+@pytest.mark.rule("ED-50", "ED-57", "ED-R60")
 def test_a_farmhouse_stands_on_a_corner_of_the_own_tile():
     state = table(TILES, player("pedro", "0,0", (0, 4, 0)), player("emma", None, villagers=["1,0"]))
     act(state, "build_farmhouse explorer0 0")
@@ -18,7 +18,7 @@ def test_a_farmhouse_stands_on_a_corner_of_the_own_tile():
     assert refused(state, "build_farmhouse explorer0 2") == "ED-14"
 
 
-@rule("ED-51", "ED-53", "ED-R61", "ED-R62")
+@pytest.mark.rule("ED-51", "ED-53", "ED-R61", "ED-R62")
 def test_a_villager_comes_beside_an_own_building():
     mine = player("pedro", None, (4, 0, 0), farmhouses=["0,0:0"])
     state = table(TILES, mine, player("emma", None, villagers=["1,0"]))
@@ -28,13 +28,13 @@ def test_a_villager_comes_beside_an_own_building():
     assert (army(state, 0, "0,0"), hand(state)) == (1, (2, 0, 0))
 
 
-@rule("ED-14")
+@pytest.mark.rule("ED-14")
 def test_a_piece_not_in_the_supply_cannot_be_bought():
     mine = player("pedro", "0,0", (2, 0, 0), farmhouses=["0,0:0"], villagers=["0,0"] * 4)
     assert refused(table(TILES, mine, player("emma", None)), "buy_villager i0,0") == "ED-14"
 
 
-@rule("ED-04", "ED-05", "ED-06", "ED-54", "ED-56")
+@pytest.mark.rule("ED-04", "ED-05", "ED-06", "ED-54", "ED-56")
 def test_an_offering_controls_a_shrine():
     tiles = TILES | {"0,-1": "shrine"}
     state = table(tiles, player("pedro", "0,0", (4, 4, 4)), player("emma", None, offerings=[0]))
@@ -45,7 +45,7 @@ def test_an_offering_controls_a_shrine():
     assert refused(state, "buy_offering explorer0 0") == "ED-54"
 
 
-@rule("ED-01")
+@pytest.mark.rule("ED-01")
 def test_the_fourth_shrine_wins_at_once():
     tiles = TILES | {"0,-1": "shrine", "2,-1": "shrine", "2,0": "shrine"}
     state = table(tiles, player("pedro", "0,0", (2, 2, 2), offerings=[1, 2]), player("emma", None), shrine_by=0)
@@ -53,7 +53,7 @@ def test_the_fourth_shrine_wins_at_once():
     assert (asked(state), state.returns()) == (OVER, [1.0, 0.0])
 
 
-@rule("ED-60", "ED-61", "ED-R63", "ED-R68")
+@pytest.mark.rule("ED-60", "ED-61", "ED-R63", "ED-R68")
 def test_an_own_building_may_be_taken_back():
     mine = player("pedro", "0,0", (0, 4, 0), farmhouses=["0,0:0"])
     state = table(TILES, mine, player("emma", None, farmhouses=["0,0:3"]))
@@ -65,7 +65,7 @@ def test_an_own_building_may_be_taken_back():
     assert refused(table(TILES, off, player("emma", None)), "remove 0") == "ED-60"
 
 
-@rule("ED-58", "ED-R50", "ED-R66", "ED-R67")
+@pytest.mark.rule("ED-58", "ED-R50", "ED-R66", "ED-R67")
 def test_two_opposing_zones_share_no_position():
     mine = player("pedro", "0,0", (0, 2, 2))
     state = table(TILES, mine, player("emma", None, fort="0,1:5"))
@@ -74,7 +74,7 @@ def test_two_opposing_zones_share_no_position():
     assert refused(shared, "build_fort explorer0 2") == "ED-58"
 
 
-@rule("ED-62", "ED-63", "ED-64", "ED-R74")
+@pytest.mark.rule("ED-62", "ED-63", "ED-64", "ED-R74")
 def test_an_army_step_moves_any_number_for_one_gold():
     mine = player("pedro", None, (0, 0, 2), villagers=["0,0"] * 3)
     state = table(TILES, mine, player("emma", None))
@@ -83,7 +83,7 @@ def test_an_army_step_moves_any_number_for_one_gold():
     assert refused(state, "army_step i0,0 E 1") == "ED-50"
 
 
-@rule("ED-R214")
+@pytest.mark.rule("ED-R214")
 def test_villagers_that_have_not_moved_go_first():
     mine = player("pedro", None, (0, 0, 3), villagers=["0,0", "1,0"])
     state = table(TILES, mine, player("emma", None))
@@ -91,7 +91,7 @@ def test_villagers_that_have_not_moved_go_first():
     assert (army(state, 0, "1,-1"), sorted(state.v_came[:2])) == (1, [0, 1])
 
 
-@rule("ED-77", "ED-R64")
+@pytest.mark.rule("ED-77", "ED-R64")
 def test_beaten_pieces_wait_for_the_next_explore_phase():
     mine = player("pedro", "0,0", (2, 0, 1), villagers=["0,0"], farmhouses=["0,0:2"], supply=1)
     state = table(TILES, mine, player("emma", None, villagers=["1,0"] * 2))
@@ -100,7 +100,7 @@ def test_beaten_pieces_wait_for_the_next_explore_phase():
     assert refused(state, "buy_villager i0,0") == "ED-R64"
 
 
-@rule("ED-R55")
+@pytest.mark.rule("ED-R55")
 def test_a_fort_over_the_water_bars_a_bridge():
     tiles = {"0,0": "gold", "1,0": "water", "2,0": "food", "1,-1": "wood"}
     options = {"mode": "ffa"}
@@ -108,7 +108,7 @@ def test_a_fort_over_the_water_bars_a_bridge():
     assert refused(state, "build_bridge explorer0 E E-W") == "ED-132"
 
 
-@rule("ED-R99", "ED-R108")
+@pytest.mark.rule("ED-R99", "ED-R108")
 @pytest.mark.parametrize("line", ["move explorer0 E", "build_farmhouse explorer0 0", "discover explorer0"])
 def test_without_its_explorer_a_seat_does_what_needs_none(line):
     state = table(TILES, player("pedro", None, (2, 2, 2), villagers=["0,0"]), player("emma", None))

@@ -12,7 +12,6 @@ from games.el_dorado.table import (
     offered,
     player,
     refused,
-    rule,
     table,
     tile,
     weights,
@@ -44,7 +43,7 @@ def shrine_on_top(state):
     return state
 
 
-@rule("ED-07", "ED-90", "ED-91", "ED-R115", "ED-R116")
+@pytest.mark.rule("ED-07", "ED-90", "ED-91", "ED-R115", "ED-R116")
 @pytest.mark.parametrize(("option", "left"), [("lift", "nothing"), ("stay", "empty")])
 def test_the_cave_shrine_is_controlled_at_once(option, left):
     state = shrine_on_top(deep(options={"base_cave_shrine_tile": option}))
@@ -54,21 +53,21 @@ def test_the_cave_shrine_is_controlled_at_once(option, left):
     assert tile(state, "c1,0") == left
 
 
-@rule("ED-101", "ED-105")
+@pytest.mark.rule("ED-101", "ED-105")
 def test_a_beaten_dweller_leaves_an_empty_tile():
     state = found(deep(), "tiger")
     dice(state, 6, 6, 1, 1)
     assert (tile(state, "c1,0"), where(state)) == ("empty", "c1,0")
 
 
-@rule("ED-103")
+@pytest.mark.rule("ED-103")
 def test_a_tie_sends_the_finder_back():
     state = found(deep(options={}), "tiger")
     dice(state, 3, 3, 3, 3)
     assert (where(state), tile(state, "c1,0"), state.fixed[0], state.cave.size()) == ("c0,0", "nothing", 1, 13)
 
 
-@rule("ED-104", "ED-210")
+@pytest.mark.rule("ED-104", "ED-210")
 def test_the_thieves_tile_guards_a_treasure():
     state = found(deep(), "den")
     dice(state, 6, 6, 1, 1, 1)
@@ -79,7 +78,7 @@ def test_the_thieves_tile_guards_a_treasure():
     assert list(state.den) == [4, 2, 2]
 
 
-@rule("ED-100", "ED-R110", "ED-R111", "ED-R112")
+@pytest.mark.rule("ED-100", "ED-R110", "ED-R111", "ED-R112")
 def test_the_finder_may_bring_villagers_against_a_dweller():
     state = found(deep(player("pedro", "c0,0", (0, 0, 1), villagers=["c0,0"])), "tiger")
     act(state, "army_step c0,0 E 1")
@@ -88,7 +87,7 @@ def test_the_finder_may_bring_villagers_against_a_dweller():
     assert (army(state, 0, "c1,0"), where(state), state.placer[0]) == (0, None, 1)
 
 
-@rule("ED-186", "ED-187", "ED-R153")
+@pytest.mark.rule("ED-186", "ED-187", "ED-R153")
 def test_bavieca_gives_speed_at_once_and_each_turn():
     state = found(deep(), "bavieca")
     assert (state.coin[0], state.speed[0], tile(state, "c1,0")) == (0, 3, "empty")
@@ -96,7 +95,7 @@ def test_bavieca_gives_speed_at_once_and_each_turn():
     assert state.speed[0] == 3
 
 
-@rule("ED-188")
+@pytest.mark.rule("ED-188")
 def test_the_rose_gives_a_card_at_once_and_each_turn():
     state = act(found(deep(), "rose"), "rose wood")
     assert hand(state) == (0, 1, 0)
@@ -104,7 +103,7 @@ def test_the_rose_gives_a_card_at_once_and_each_turn():
     assert hand(state) == (0, 0, 1)
 
 
-@rule("ED-189", "ED-R156")
+@pytest.mark.rule("ED-189", "ED-R156")
 def test_jimenez_rerolls_the_lowest_die():
     state = found(deep(coin=[-1, -1, 0]), "tiger")
     dice(state, 1, 4)
@@ -114,7 +113,7 @@ def test_jimenez_rerolls_the_lowest_die():
     assert tile(state, "c1,0") == "empty"
 
 
-@rule("ED-192", "ED-R162")
+@pytest.mark.rule("ED-192", "ED-R162")
 def test_the_victor_takes_one_coin():
     tiles = {"0,0": "gold", "1,0": "food"}
     state = table(tiles, player("pedro", "0,0"), player("emma", "1,0"), options=FFA, coin=[1, 1, -1])
@@ -124,7 +123,7 @@ def test_the_victor_takes_one_coin():
     assert list(state.coin) == [1, 0, -1]
 
 
-@rule("ED-193", "ED-198")
+@pytest.mark.rule("ED-193", "ED-198")
 def test_a_dweller_takes_a_coin_and_the_shrine():
     state = found(deep(coin=[0, 0, -1], shrine_by=0), "giant")
     dice(state, 1, 1, 1, 1, 6, 6, 6, 6)
@@ -133,7 +132,7 @@ def test_a_dweller_takes_a_coin_and_the_shrine():
     assert state.monster_strength(9) == 6
 
 
-@rule("ED-195", "ED-196")
+@pytest.mark.rule("ED-195", "ED-196")
 def test_the_shrine_piece_goes_to_the_victor():
     tiles = {"0,0": "gold", "1,0": "food"}
     state = table(tiles, player("pedro", "0,0"), player("emma", "1,0"), options=FFA, shrine_by=1)
@@ -142,7 +141,7 @@ def test_the_shrine_piece_goes_to_the_victor():
     assert (state.shrine_by, state.lead_strength(0)) == (0, 4)
 
 
-@rule("ED-199", "ED-200", "ED-R163", "ED-R164")
+@pytest.mark.rule("ED-199", "ED-200", "ED-R163", "ED-R164")
 def test_a_titan_that_wins_stays():
     state = found(deep(), "titan")
     dice(state, 1, 1, 1, 1, 1, 1, 1, 1)
@@ -151,7 +150,7 @@ def test_a_titan_that_wins_stays():
     assert weights(state) == {"1": 3, "2": 2, "3": 1}
 
 
-@rule("ED-204", "ED-205", "ED-R225")
+@pytest.mark.rule("ED-204", "ED-205", "ED-R225")
 def test_the_wolf_becomes_a_companion():
     state = found(deep(), "wolf")
     dice(state, 6, 6, 1)
@@ -165,7 +164,7 @@ def test_the_wolf_becomes_a_companion():
 WOLF = {"0,0": "gold", "1,0": "food", "1,-1": "wood"}
 
 
-@rule("ED-206", "ED-R172")
+@pytest.mark.rule("ED-206", "ED-R172")
 def test_a_step_of_the_wolf_costs_food():
     state = table(WOLF, player("pedro", "0,0", (1, 0, 0)), player("emma", None), options=FFA, wolf_of=0, wolf_at="0,0")
     act(state, "wolf_step E")
@@ -173,14 +172,14 @@ def test_a_step_of_the_wolf_costs_food():
     assert refused(state, "wolf_step W") == "ED-50"
 
 
-@rule("ED-207", "ED-209", "ED-R173")
+@pytest.mark.rule("ED-207", "ED-209", "ED-R173")
 def test_the_wolf_discovers_beside_its_owner():
     state = table(WOLF, player("pedro", "0,0", (1, 0, 0)), player("emma", None), options=FFA, wolf_of=0, wolf_at="1,0")
     act(state, "wolf_discover", "draw food")
     assert (tile(state, "0,1"), state.wolf_at, where(state)) == ("food", PLACES.index("i0,1"), "0,0")
 
 
-@rule("ED-208")
+@pytest.mark.rule("ED-208")
 def test_a_beaten_wolf_goes_to_the_victor():
     state = table(WOLF, player("pedro", "0,0"), player("emma", None), options=FFA, wolf_of=1, wolf_at="1,0")
     act(state, "move explorer0 E")
@@ -188,7 +187,7 @@ def test_a_beaten_wolf_goes_to_the_victor():
     assert state.wolf_of == 0
 
 
-@rule("ED-211", "ED-R178", "ED-R180")
+@pytest.mark.rule("ED-211", "ED-R178", "ED-R180")
 def test_the_thieves_tile_brings_a_thief():
     state = table(CAVE, player("pedro", "c0,0"), thieves_of(), options=THIEVES)
     act(state, "discover explorer0", "draw den", "place E")
@@ -197,7 +196,7 @@ def test_the_thieves_tile_brings_a_thief():
     assert (hand(state, 1), where(state, 8), where(state)) == ((2, 2, 2), "c1,0", None)
 
 
-@rule("ED-R177", "ED-R179")
+@pytest.mark.rule("ED-R177", "ED-R179")
 @pytest.mark.parametrize(("option", "there"), [("reshuffle", "nothing"), ("stay", "empty")])
 def test_a_tie_against_the_thief_of_the_tile(option, there):
     state = table(CAVE, player("pedro", "c0,0"), thieves_of(), options=THIEVES | {"den_tie": option})
@@ -212,14 +211,14 @@ def thieves_of(**more):
     return thieves(**({"hiding": True} | more))
 
 
-@rule("ED-213", "ED-R226")
+@pytest.mark.rule("ED-213", "ED-R226")
 def test_a_thief_who_finds_the_tile_gets_help():
     state = table(CAVE, player("pedro", "1,0"), thieves_of(at=["c0,0"], hiding=False), turn=1, options=THIEVES)
     act(state, "discover thiefA", "draw den", "place E")
     assert (hand(state, 1), where(state, 9), state.speed[9]) == ((2, 2, 2), "c1,0", 4)
 
 
-@rule("ED-215", "ED-216", "ED-R181", "ED-R184", "ED-R183")
+@pytest.mark.rule("ED-215", "ED-216", "ED-R181", "ED-R184", "ED-R183")
 @pytest.mark.parametrize(("option", "left"), [("destroy", -1), ("spare", None)])
 def test_after_a_cave_in_there_is_only_a_way_in(option, left):
     mine = player("pedro", "c1,0", farmhouses=["c1,0:2"])
@@ -235,7 +234,7 @@ def test_after_a_cave_in_there_is_only_a_way_in(option, left):
     assert (state.way_in, tile(state, "c2,-1"), state.marks_void) == (-1, "empty", True)
 
 
-@rule("ED-219", "ED-R187")
+@pytest.mark.rule("ED-219", "ED-R187")
 def test_totecs_garden_withers_the_others():
     state = found(deep(tiles={"0,1": "garden"}), "totec")
     assert state.withered
@@ -245,7 +244,7 @@ def test_totecs_garden_withers_the_others():
     assert produces(state, PLACES.index("c1,0")) == 7
 
 
-@rule("ED-141", "ED-R118", "ED-R121", "ED-R122", "ED-R238")
+@pytest.mark.rule("ED-141", "ED-R118", "ED-R121", "ED-R122", "ED-R238")
 def test_yanga_shoots_with_his_own_strength():
     tiles = {"0,0": "gold", "1,0": "food", "2,0": "wood", "3,0": "gold"}
     mine = player("yanga", "0,0", villagers=["0,0"] * 3)
@@ -258,7 +257,7 @@ def test_yanga_shoots_with_his_own_strength():
     assert (where(state), where(state, 1), hand(state)) == ("0,0", None, (1, 0, 0))
 
 
-@rule("ED-R119")
+@pytest.mark.rule("ED-R119")
 def test_yanga_may_shoot_once_or_until_he_fails():
     tiles = {"0,0": "gold", "1,0": "food", "2,0": "wood"}
     for option, again in (("until_fail", True), ("once", False)):
@@ -273,7 +272,7 @@ def test_yanga_may_shoot_once_or_until_he_fails():
         assert may(state, "ranged_attack i2,0 side1") is again
 
 
-@rule("ED-203", "ED-201", "ED-R165", "ED-R168", "ED-R169")
+@pytest.mark.rule("ED-203", "ED-201", "ED-R165", "ED-R168", "ED-R169")
 def test_the_titan_goes_toward_the_nearest_living_thing():
     tiles = {"0,0": "gold", "1,0": "food", "-1,0": "wood", "2,0": "gold", "-2,0": "gold"}
     state = table(

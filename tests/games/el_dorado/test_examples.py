@@ -12,7 +12,6 @@ from games.el_dorado.table import (
     offered,
     player,
     refused,
-    rule,
     table,
     thieves,
     tile,
@@ -23,7 +22,7 @@ from tavola.kernel.state import CHANCE, OVER
 FLAT = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "0,1": "wood", "2,-1": "garden", "2,0": "gold", "1,1": "food"}
 
 
-@rule("ED-41", "ED-43", "ED-44", "ED-49")
+@pytest.mark.rule("ED-41", "ED-43", "ED-44", "ED-49")
 def test_1_moving_and_discovering():
     tiles = {"0,0": "gold", "1,0": "food", "2,-1": "garden"}
     state = table(tiles, player("pedro"), player("emma", None))
@@ -36,7 +35,7 @@ def test_1_moving_and_discovering():
 FORT = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "2,-1": "gold", "2,-2": "food"}
 
 
-@rule("ED-58", "ED-59", "ED-82")
+@pytest.mark.rule("ED-58", "ED-59", "ED-82")
 @pytest.mark.parametrize(
     ("rival", "legal"),
     [
@@ -55,7 +54,7 @@ def test_2_to_4_fort_allowed_and_refused(rival, legal):
         assert refused(state, "build_fort explorer0 0") == "ED-58"
 
 
-@rule("ED-89", "ED-82", "ED-85", "ED-77")
+@pytest.mark.rule("ED-89", "ED-82", "ED-85", "ED-77")
 def test_5_fort_and_farmhouse_battle():
     tiles = {"0,0": "wood", "1,0": "gold", "1,-1": "food"}
     rival = player("hector", None, villagers=["1,0"], fort="1,0:5", farmhouses=["1,0:1"], supply=5)
@@ -75,7 +74,7 @@ def test_5_fort_and_farmhouse_battle():
 BRIDGE = {"0,0": "gold", "1,0": "water", "2,0": "shrine", "0,1": "food"}
 
 
-@rule("ED-132", "ED-137", "ED-138", "ED-131", "ED-133")
+@pytest.mark.rule("ED-132", "ED-137", "ED-138", "ED-131", "ED-133")
 def test_6_bridge_with_a_shrine_end():
     state = table(BRIDGE, player(hand=(2, 5, 2)), player("emma", "0,1"), options={"mode": "ffa"})
     act(state, "build_bridge explorer0 E E-W", "move explorer0 E")
@@ -84,7 +83,7 @@ def test_6_bridge_with_a_shrine_end():
     assert state.offerings[0] == 1
 
 
-@rule("ED-137", "ED-138")
+@pytest.mark.rule("ED-137", "ED-138")
 def test_7_bridge_passing_a_shrine():
     tiles = {"0,0": "gold", "1,0": "water", "2,0": "gold", "2,-1": "shrine", "0,1": "food"}
     state = table(tiles, player(hand=(2, 5, 2)), player("emma", "0,1"), options={"mode": "ffa"})
@@ -94,7 +93,7 @@ def test_7_bridge_passing_a_shrine():
     assert may(state, "buy_offering explorer0 0")
 
 
-@rule("ED-132")
+@pytest.mark.rule("ED-132")
 def test_8_bridge_refused():
     tiles = {"0,0": "gold", "1,0": "water", "0,1": "food"}
     state = table(tiles, player(hand=(0, 3, 0)), player("emma", "0,1"), options={"mode": "ffa"})
@@ -105,7 +104,7 @@ LINE = {f"{q},0": "gold" for q in range(6)}
 THIEVES = {"mode": "ffa_thieves"}
 
 
-@rule("ED-164", "ED-165", "ED-166")
+@pytest.mark.rule("ED-164", "ED-165", "ED-166")
 def test_9_reach_and_steal():
     state = table(LINE, player("yanga", "4,0", (1, 1, 0)), thieves(["0,0"]), turn=1, task=[["choose"]], options=THIEVES)
     act(state, "steal", "thief_die 1", "set_reach 0")
@@ -117,7 +116,7 @@ def test_9_reach_and_steal():
     assert (hand(state, 0), hand(state, 1)) == ((1, 0, 0), (0, 1, 0))
 
 
-@rule("ED-171", "ED-181", "ED-185", "ED-45", "ED-170")
+@pytest.mark.rule("ED-171", "ED-181", "ED-185", "ED-45", "ED-170")
 def test_10_thieves_move_and_buy():
     tiles = {"0,0": "gold", "0,-1": "food", "0,-2": "wood", "1,-1": "gold", "1,-2": "food"}
     state = table(tiles, player("yanga", "0,0"), thieves(["1,-1"], doubloons=4), turn=1, options=THIEVES)
@@ -129,7 +128,7 @@ def test_10_thieves_move_and_buy():
     assert (state.doubloons, where(state, 9), state.speed[9]) == (0, "1,-2", 2)
 
 
-@rule("ED-183", "ED-184")
+@pytest.mark.rule("ED-183", "ED-184")
 def test_11_hideout_pictures():
     tiles = {"0,0": "gold", "1,0": "food", "1,-1": "wood"}
     rival = player("yanga", None, farmhouses=["0,0:3"])
@@ -142,13 +141,13 @@ def test_11_hideout_pictures():
     assert refused(act(hiding, "emerge", "pick_tile i0,0"), "pick_corner 0") == "ED-183"
 
 
-@rule("ED-232")
+@pytest.mark.rule("ED-232")
 def test_12_guardian_strengths():
     state = table({"0,0": "gold"}, player(), options={"mode": "solo"}, swapped=3)
     assert [state.monster_strength(12 + i) for i in range(3)] == [3, 5, 8]
 
 
-@rule("ED-93", "ED-105")
+@pytest.mark.rule("ED-93", "ED-105")
 def test_13_pro_tip_numbers():
     from tavola.games.el_dorado.panels import odds, sums
 
@@ -157,7 +156,7 @@ def test_13_pro_tip_numbers():
     assert (round(100 * win, 1), odds(5, 4)) == (71.8, (72, 6, 22))
 
 
-@rule("ED-76", "ED-R90", "ED-R91")
+@pytest.mark.rule("ED-76", "ED-R90", "ED-R91")
 def test_14_tie_with_reinforcements():
     tiles = {"0,0": "gold", "1,0": "food", "0,1": "wood", "1,-1": "gold"}
     mine = player("emma", "0,0", (0, 2, 1), villagers=["0,1"])
@@ -173,7 +172,7 @@ def test_14_tie_with_reinforcements():
 ROAD = {"0,0": "gold", "1,0": "food", "2,0": "wood", "3,0": "gold", "3,-1": "food"}
 
 
-@rule("ED-67", "ED-R78", "ED-R79")
+@pytest.mark.rule("ED-67", "ED-R78", "ED-R79")
 def test_15_army_merge_cost():
     mine = player("pedro", "3,-1", (0, 0, 2), villagers=["1,0", "1,0", "2,0"])
     state = table(ROAD, mine, player("emma", "3,0"))
@@ -182,7 +181,7 @@ def test_15_army_merge_cost():
     assert (hand(state), army(state, 0, "3,0"), state.to_roll) == ((0, 0, 0), 3, 5)
 
 
-@rule("ED-68", "ED-69", "ED-R82")
+@pytest.mark.rule("ED-68", "ED-69", "ED-R82")
 def test_16_partial_flight():
     tiles = {"0,0": "gold", "1,0": "food", "1,-1": "wood"}
     red = player("pedro", "1,0", (0, 0, 1), villagers=["1,0"] * 2)
@@ -194,7 +193,7 @@ def test_16_partial_flight():
     assert state.to_roll == 1
 
 
-@rule("ED-84", "ED-R73")
+@pytest.mark.rule("ED-84", "ED-R73")
 def test_17_off_turn_attack_stopped_by_a_fort():
     tiles = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "2,-1": "gold"}
     red = player("pedro", "0,0", fort="1,0:2")
@@ -203,7 +202,7 @@ def test_17_off_turn_attack_stopped_by_a_fort():
     assert asked(state) == 0
 
 
-@rule("ED-55", "ED-R65", "ED-78")
+@pytest.mark.rule("ED-55", "ED-R65", "ED-78")
 def test_18_offering_interrupted():
     tiles = {"0,0": "gold", "1,0": "food", "1,-1": "shrine", "2,0": "gold"}
     blue = player("emma", None, (0, 0, 1), villagers=["2,0"] * 3)
@@ -217,7 +216,7 @@ def test_18_offering_interrupted():
     assert where(state) is None
 
 
-@rule("ED-R92", "ED-78")
+@pytest.mark.rule("ED-R92", "ED-78")
 @pytest.mark.parametrize(("cards", "given"), [(1, 0), (9, 4)])
 def test_19_half_of_one(cards, given):
     tiles = {"0,0": "gold", "1,0": "food", "1,-1": "wood"}
@@ -229,7 +228,7 @@ def test_19_half_of_one(cards, given):
     assert hand(state) == (0, given, 0)
 
 
-@rule("ED-65", "ED-197", "ED-02", "ED-01", "ED-08")
+@pytest.mark.rule("ED-65", "ED-197", "ED-02", "ED-01", "ED-08")
 def test_20_cave_shrine_won_off_turn():
     tiles = {"0,0": "gold", "1,0": "food", "1,-1": "shrine", "2,-1": "shrine", "0,-1": "shrine", "2,0": "wood"}
     blue = player("emma", "2,0", (0, 0, 1), villagers=["2,0"] * 4, offerings=[0, 1, 2])
@@ -240,7 +239,7 @@ def test_20_cave_shrine_won_off_turn():
     assert state.returns() == [0.0, 1.0]
 
 
-@rule("ED-87", "ED-88", "ED-R102", "ED-86")
+@pytest.mark.rule("ED-87", "ED-88", "ED-R102", "ED-86")
 @pytest.mark.parametrize("attack", [(1, 2, 2), (6, 6, 6)])
 def test_21_farmhouse_interruption(attack):
     tiles = {"0,0": "gold", "1,0": "food", "1,-1": "shrine", "0,-1": "shrine", "2,-1": "wood"}
@@ -260,7 +259,7 @@ def test_21_farmhouse_interruption(attack):
 CAVE = {"0,0": "entrance", "1,0": "gold", "c0,0": "exit"}
 
 
-@rule("ED-102", "ED-R113", "ED-100")
+@pytest.mark.rule("ED-102", "ED-R113", "ED-100")
 def test_22_dweller_loss():
     state = table(CAVE, player("stella", "c0,0", (2, 2, 2)), player("emma", "1,0"))
     act(state, "discover explorer0", "draw giant", "place E")
@@ -269,7 +268,7 @@ def test_22_dweller_loss():
     assert (tile(state, "c1,0"), state.cave.size(), state.placer[0]) == ("nothing", 13, 1)
 
 
-@rule("ED-92", "ED-198")
+@pytest.mark.rule("ED-92", "ED-198")
 def test_23_dweller_keeps_the_shrine():
     tiles = CAVE | {"c1,0": "empty"}
     state = table(tiles, player("stella", "c0,0"), player("emma", "1,0"), shrine_by=0)
@@ -279,7 +278,7 @@ def test_23_dweller_keeps_the_shrine():
     assert state.shrine_by == 107
 
 
-@rule("ED-81", "ED-R95", "ED-80")
+@pytest.mark.rule("ED-81", "ED-R95", "ED-80")
 def test_24_respawn_with_no_free_shrine_tile():
     tiles = {"0,0": "gold", "1,0": "shrine", "1,-1": "food", "0,1": "wood", "-1,1": "gold"}
     red = player("pedro", None, offerings=[0], placer=1)
@@ -292,7 +291,7 @@ def test_24_respawn_with_no_free_shrine_tile():
     assert offered(state, "place_explorer") == ["i-1,0", "i-1,2"]
 
 
-@rule("ED-36", "ED-R27", "ED-R28", "ED-35")
+@pytest.mark.rule("ED-36", "ED-R27", "ED-R28", "ED-35")
 def test_25_hand_limit_with_victoria():
     tiles = {"0,0": "gold", "1,0": "food", "1,-1": "wood"}
     state = table(tiles, player("victoria", "0,0", (4, 4, 8), villagers=["0,0"]), player("emma", "1,-1"))
@@ -303,7 +302,7 @@ def test_25_hand_limit_with_victoria():
     assert sum(hand(state)) == 9
 
 
-@rule("ED-143", "ED-R119", "ED-140", "ED-142")
+@pytest.mark.rule("ED-143", "ED-R119", "ED-140", "ED-142")
 def test_26_yanga():
     tiles = {"0,0": "gold", "1,0": "food", "2,0": "wood", "1,-1": "shrine"}
     mine = player("yanga", "0,0", (0, 2, 0), offerings=[0])

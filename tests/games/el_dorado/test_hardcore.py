@@ -2,20 +2,20 @@
 
 import pytest
 
-from games.el_dorado.table import act, asked, dice, hand, may, offered, player, refused, rule, table, weights
+from games.el_dorado.table import act, asked, dice, hand, may, offered, player, refused, table, weights
 from tavola.games.el_dorado import GAME
 from tavola.kernel.state import CHANCE
 
 TILES = {"0,0": "gold", "1,0": "food", "1,-1": "wood"}
 
 
-@rule("ED-236")
+@pytest.mark.rule("ED-236")
 @pytest.mark.parametrize("name", ["hardcore_tiles", "hardcore_battle", "hardcore_turn"])
 def test_each_module_by_itself(name):
     assert GAME.new(2, **{name: True}).actor == CHANCE
 
 
-@rule("ED-237", "ED-R207", "ED-R208")
+@pytest.mark.rule("ED-237", "ED-R207", "ED-R208")
 def test_important_tiles_are_dealt():
     state = GAME.new(3, hardcore_tiles=True)
     act(state, "deal_board red", "deal_board green", "deal_board white")
@@ -24,7 +24,7 @@ def test_important_tiles_are_dealt():
     assert sum(state.important) == 3
 
 
-@rule("ED-237")
+@pytest.mark.rule("ED-237")
 def test_the_thieves_never_get_the_entrance():
     state = GAME.new(4, mode="ffa_thieves", hardcore_tiles=True)
     act(state, "deal_board red", "deal_board green", "deal_board white")
@@ -33,7 +33,7 @@ def test_the_thieves_never_get_the_entrance():
     assert weights(state) == {"shrine": 2, "entrance": 1}
 
 
-@rule("ED-238", "ED-R206")
+@pytest.mark.rule("ED-238", "ED-R206")
 def test_an_important_tile_is_laid_instead_of_drawing():
     own = [0] * 161
     own[6] = 1
@@ -49,7 +49,7 @@ def island_without(shrines):
     return {"pool": pool, "hidden": sum(pool.values())}
 
 
-@rule("ED-239", "ED-R205")
+@pytest.mark.rule("ED-239", "ED-R205")
 def test_what_is_not_placed_after_three_turns_goes_back():
     own = [0] * 161
     own[6] = 1
@@ -62,7 +62,7 @@ def test_what_is_not_placed_after_three_turns_goes_back():
     assert (sum(state.important), state.island.counts()[6]) == (0, 3)
 
 
-@rule("ED-241", "ED-R125", "ED-R204")
+@pytest.mark.rule("ED-241", "ED-R125", "ED-R204")
 def test_turn_points():
     options = {"hardcore_turn": True}
     state = table(TILES, player("stella", "0,0"), player("emma", None), on_turn=-1, task=[["turn", 0]], options=options)
@@ -73,7 +73,7 @@ def test_turn_points():
     assert state.speed[0] == 3
 
 
-@rule("ED-243")
+@pytest.mark.rule("ED-243")
 def test_laffite_still_rolls():
     options = {"hardcore_turn": True}
     laffite = player("laffite", "0,0")
@@ -82,7 +82,7 @@ def test_laffite_still_rolls():
     assert (hand(state), offered(state, "gather") != []) == ((1, 0, 0), True)
 
 
-@rule("ED-244", "ED-R203")
+@pytest.mark.rule("ED-244", "ED-R203")
 def test_nicolas_rerolls_all_battle_dice():
     options = {"hardcore_turn": True}
     state = table(TILES, player("nicolas", "0,0"), player("emma", "1,0"), options=options)
@@ -94,7 +94,7 @@ def test_nicolas_rerolls_all_battle_dice():
     assert state.at[1] == -1
 
 
-@rule("ED-240", "ED-R157", "ED-R241")
+@pytest.mark.rule("ED-240", "ED-R157", "ED-R241")
 def test_jimenez_and_gold_in_one_moment():
     options = {"mode": "ffa", "hardcore_battle": True}
     state = table(TILES, player("pedro", "0,0", (0, 0, 1)), player("emma", "1,0"), options=options, coin=[-1, -1, 0])
@@ -105,7 +105,7 @@ def test_jimenez_and_gold_in_one_moment():
     assert (state.to_roll, hand(state)) == (2, (0, 0, 0))
 
 
-@rule("ED-R04")
+@pytest.mark.rule("ED-R04")
 def test_dice_from_zero_to_five():
     state = table(TILES, player(), player("emma", "1,0"), options={"battle_die": "0-5"})
     act(state, "move explorer0 E")

@@ -12,7 +12,6 @@ from games.el_dorado.table import (
     offered,
     player,
     refused,
-    rule,
     table,
     thieves,
     tile,
@@ -27,7 +26,7 @@ THIEVES = {"mode": "ffa_thieves"}
 CAVE = {"0,0": "entrance", "1,0": "gold", "c0,0": "exit"}
 
 
-@rule("ED-190", "ED-191", "ED-194")
+@pytest.mark.rule("ED-190", "ED-191", "ED-194")
 def test_27_and_28_cursed_beginner():
     state = table(
         CAVE, player("emma", "c0,0", villagers=["c0,0"] * 2), player("stella", "1,0"), options={"mode": "ffa"}
@@ -45,7 +44,7 @@ def test_27_and_28_cursed_beginner():
     assert (state.lead_strength(0), state.curse) == (3, -1)
 
 
-@rule("ED-174", "ED-R146", "ED-159", "ED-158", "ED-175")
+@pytest.mark.rule("ED-174", "ED-R146", "ED-159", "ED-158", "ED-175")
 def test_29_thieves_wiped_out():
     tiles = {"0,0": "gold", "1,0": "food", "1,-1": "wood"}
     state = table(tiles, player("pedro", "0,0"), thieves(["1,0"], (5, 0, 0), doubloons=4), options=THIEVES)
@@ -57,14 +56,14 @@ def test_29_thieves_wiped_out():
     assert state.coin[0] == 0
 
 
-@rule("ED-212")
+@pytest.mark.rule("ED-212")
 def test_30_thieves_tile_with_all_thieves_out():
     state = table(CAVE, player("pedro", "c0,0"), thieves(["1,0", "1,0"]), options=THIEVES)
     act(state, "discover explorer0", "draw den", "place E")
     assert (hand(state), where(state), tile(state, "c1,0")) == ((2, 2, 2), "c1,0", "empty")
 
 
-@rule("ED-214", "ED-215", "ED-217")
+@pytest.mark.rule("ED-214", "ED-215", "ED-217")
 def test_31_cave_in():
     tiles = CAVE | {"c1,0": "empty", "c1,-1": "empty"}
     pedro = player("pedro", "c0,0", (3, 2, 2))
@@ -78,7 +77,7 @@ def test_31_cave_in():
     assert state.linked(state.entrance) == state.way_in
 
 
-@rule("ED-202", "ED-R167")
+@pytest.mark.rule("ED-202", "ED-R167")
 def test_32_titan_ties():
     tiles = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "2,-1": "gold"}
     green = player("emma", None, villagers=["1,0"], farmhouses=["1,0:5"])
@@ -90,7 +89,7 @@ def test_32_titan_ties():
     assert (state.titan, army(state, 1, "1,0"), state.corner[3] != -1) == (0, 1, True)
 
 
-@rule("ED-118", "ED-R13")
+@pytest.mark.rule("ED-118", "ED-R13")
 def test_33_large_group():
     tiles = {"0,0": "entrance", "c0,0": "exit", "1,0": "shrine", "1,-1": "shrine"}
     others = [player(name, None) for name in ("emma", "stella", "hector", "william", "yanga")]
@@ -105,7 +104,7 @@ def test_33_large_group():
     assert state.winners == 1
 
 
-@rule("ED-154", "ED-155", "ED-R131")
+@pytest.mark.rule("ED-154", "ED-155", "ED-R131")
 def test_34_and_51_team_offering():
     tiles = {"0,0": "gold", "1,0": "food", "1,-1": "shrine", "2,0": "wood", "3,0": "gold"}
     team = {"mode": "teams"}
@@ -118,7 +117,7 @@ def test_34_and_51_team_offering():
     assert refused(far, "buy_offering explorer0 0") == "ED-50"
 
 
-@rule("ED-240", "ED-R202")
+@pytest.mark.rule("ED-240", "ED-R202")
 def test_35_hardcore_battle():
     tiles = {"0,0": "gold", "1,0": "food", "1,-1": "shrine"}
     state = table(
@@ -135,7 +134,7 @@ def test_35_hardcore_battle():
     assert asked(state) == CHANCE
 
 
-@rule("ED-R50", "ED-R51")
+@pytest.mark.rule("ED-R50", "ED-R51")
 @pytest.mark.parametrize(("drawn", "there"), [("wood", "1,-1"), ("water", "0,-1")])
 def test_38_discovery_into_a_fort_zone(drawn, there):
     tiles = {"0,0": "gold", "1,0": "food", "0,-1": "wood"}
@@ -149,7 +148,7 @@ def test_38_discovery_into_a_fort_zone(drawn, there):
         assert state.corner[5] == -1
 
 
-@rule("ED-R212", "ED-R69", "ED-65")
+@pytest.mark.rule("ED-R212", "ED-R69", "ED-65")
 @pytest.mark.parametrize(("cards", "seat"), [((3, 0, 0), 1), ((0, 0, 0), 0)])
 def test_39_a_window_keeps_the_secret(cards, seat):
     tiles = {"1,0": "gold", "2,0": "food", "2,-1": "wood", "3,-1": "gold"}
@@ -160,7 +159,7 @@ def test_39_a_window_keeps_the_secret(cards, seat):
         assert offered(state) == ["pass"]
 
 
-@rule("ED-R69")
+@pytest.mark.rule("ED-R69")
 def test_40_the_window_opens_again():
     tiles = {"1,0": "gold", "2,0": "food", "2,-1": "shrine", "3,-1": "gold", "3,0": "wood"}
     red = player("pedro", "3,-1", (0, 2, 0), villagers=["2,0"])
@@ -173,7 +172,7 @@ def test_40_the_window_opens_again():
     assert asked(state) == 1
 
 
-@rule("ED-R78", "ED-R79")
+@pytest.mark.rule("ED-R78", "ED-R79")
 @pytest.mark.parametrize("gold", [3, 2])
 def test_41_two_groups_one_way_in(gold):
     tiles = {"0,0": "gold", "0,1": "wood", "1,0": "food", "2,0": "gold", "3,-1": "food"}
@@ -187,7 +186,7 @@ def test_41_two_groups_one_way_in(gold):
         assert (hand(state), army(state, 0, "2,0")) == ((0, 0, 0), 2)
 
 
-@rule("ED-76", "ED-R215", "ED-R89")
+@pytest.mark.rule("ED-76", "ED-R215", "ED-R89")
 def test_42_both_want_the_same_way_back():
     tiles = {
         "0,0": "gold",
@@ -206,7 +205,7 @@ def test_42_both_want_the_same_way_back():
     assert state.fixed[0] == 1
 
 
-@rule("ED-R215")
+@pytest.mark.rule("ED-R215")
 def test_43_a_second_tie():
     tiles = {"0,0": "gold", "1,0": "food", "1,-1": "food"}
     blue = player("emma", None, (0, 0, 1), villagers=["1,0"] * 2)
@@ -216,7 +215,7 @@ def test_43_a_second_tie():
     assert where(state) == "0,0"
 
 
-@rule("ED-R113")
+@pytest.mark.rule("ED-R113")
 def test_44_cave_draw_after_a_reshuffle():
     tiles = CAVE | {"c1,0": "empty", "c1,-1": "empty", "c0,-1": "empty"}
     state = table(tiles, player("stella", "c1,-1"), player("emma", "1,0"))
@@ -228,7 +227,7 @@ def test_44_cave_draw_after_a_reshuffle():
     assert weights(state) == {"cave_shrine": 1, "empty": 6, "tiger": 1, "den": 1, "giant": 1}
 
 
-@rule("ED-214", "ED-R06")
+@pytest.mark.rule("ED-214", "ED-R06")
 def test_45_cave_in_numbers():
     tiles = CAVE | {"c1,0": "empty", "c1,-1": "empty"}
     state = table(tiles, player("stella", "c1,-1"), player("emma", "1,0"), options={"mode": "ffa"})
@@ -242,7 +241,7 @@ def test_45_cave_in_numbers():
     assert sum(state.cave.weights()) == 18
 
 
-@rule("ED-218", "ED-R218")
+@pytest.mark.rule("ED-218", "ED-R218")
 def test_46_secret_exit_digs_in_the_cave():
     tiles = CAVE | {"c1,0": "secret_exit", "0,1": "gold", "c1,-1": "empty"}
     state = table(tiles, player("yanga", "1,0"), thieves(["c1,0"], speed=2), turn=1, options=THIEVES)
@@ -252,7 +251,7 @@ def test_46_secret_exit_digs_in_the_cave():
     assert all(line.startswith(("E", "N", "W", "S")) for line in offered(state, "place"))
 
 
-@rule("ED-R221", "ED-193", "ED-174", "ED-189")
+@pytest.mark.rule("ED-R221", "ED-193", "ED-174", "ED-189")
 def test_47_thief_against_the_giant():
     state = table(
         CAVE, player("yanga", "1,0"), thieves(["c0,0", "1,0"], (5, 0, 0)), turn=1, options=THIEVES, coin=[-1, -1, 1]
@@ -266,7 +265,7 @@ def test_47_thief_against_the_giant():
     assert asked(state) == 1
 
 
-@rule("ED-136", "ED-R220")
+@pytest.mark.rule("ED-136", "ED-R220")
 def test_48_bridge_beside_a_fort():
     tiles = {"0,0": "gold", "1,0": "water", "2,0": "gold", "1,-1": "wood"}
     red = player("pedro", "0,0", fort="1,0:2")
@@ -279,7 +278,7 @@ def test_48_bridge_beside_a_fort():
     assert state.to_roll == 2
 
 
-@rule("ED-85", "ED-R229", "ED-73")
+@pytest.mark.rule("ED-85", "ED-R229", "ED-73")
 def test_49_farmhouse_seen_from_two_tiles():
     tiles = {"0,0": "gold", "1,0": "food", "1,-1": "wood"}
     white = player("stella", None, (0, 0, 1), villagers=["0,0", "1,0", "1,0"])
@@ -288,7 +287,7 @@ def test_49_farmhouse_seen_from_two_tiles():
     assert state.to_roll == 3
 
 
-@rule("ED-R216", "ED-R167")
+@pytest.mark.rule("ED-R216", "ED-R167")
 def test_50_titan_cannot_go_back():
     tiles = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "2,-1": "gold"}
     red = player("stella", "1,0", (0, 0, 1), villagers=["1,0"])

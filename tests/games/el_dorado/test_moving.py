@@ -2,14 +2,14 @@
 
 import pytest
 
-from games.el_dorado.table import act, asked, hand, may, offered, player, refused, rule, table, tile, weights, where
+from games.el_dorado.table import act, asked, hand, may, offered, player, refused, table, tile, weights, where
 from tavola.games.el_dorado.data import PLACES
 from tavola.kernel.state import CHANCE
 
 TILES = {"0,0": "gold", "1,0": "food", "1,-1": "wood"}
 
 
-@rule("ED-41", "ED-42")
+@pytest.mark.rule("ED-41", "ED-42")
 def test_speed_water_and_shrines():
     state = table(TILES | {"0,1": "water", "0,-1": "shrine"}, player(), player("emma", None), speed=1)
     assert refused(state, "move explorer0 SE") == "ED-42"
@@ -18,7 +18,7 @@ def test_speed_water_and_shrines():
     assert refused(state, "move explorer0 W") == "ED-41"
 
 
-@rule("ED-11", "ED-12", "ED-13")
+@pytest.mark.rule("ED-11", "ED-12", "ED-13")
 def test_occupied_and_free():
     rival = player("emma", None, villagers=["1,0"], fort="1,-1:1", farmhouses=["0,0:3"])
     state = table(TILES, player(), rival)
@@ -27,7 +27,7 @@ def test_occupied_and_free():
     assert state.free(1, PLACES.index("i1,0"))
 
 
-@rule("ED-44", "ED-R39", "ED-R40", "ED-R38")
+@pytest.mark.rule("ED-44", "ED-R39", "ED-R40", "ED-R38")
 def test_a_new_tile_touches_two():
     tiles = {"0,0": "food", "1,0": "gold", "1,-1": "wood", "0,-1": "water"}
     state = table(tiles, player(), player("emma", None))
@@ -36,14 +36,14 @@ def test_a_new_tile_touches_two():
     assert refused(state, "place SW") == "ED-44"
 
 
-@rule("ED-44")
+@pytest.mark.rule("ED-44")
 def test_the_second_tile_needs_only_one():
     state = table({"0,0": "food"}, player(), player("emma", None))
     act(state, "discover explorer0", "draw gold")
     assert len(offered(state, "place")) == 6
 
 
-@rule("ED-45", "ED-46", "ED-47", "ED-R206")
+@pytest.mark.rule("ED-45", "ED-46", "ED-47", "ED-R206")
 @pytest.mark.parametrize("kind", ["water", "shrine"])
 def test_nobody_enters_water_or_a_shrine(kind):
     state = table({"0,0": "gold", "1,0": "food"}, player(), player("emma", None))
@@ -52,14 +52,14 @@ def test_nobody_enters_water_or_a_shrine(kind):
     assert len(state.shrine_at) == (kind == "shrine")
 
 
-@rule("ED-43", "ED-R44")
+@pytest.mark.rule("ED-43", "ED-R44")
 def test_no_discovery_from_an_empty_stack():
     state = table({"0,0": "gold"}, player(), player("emma", None))
     state.island.clear()
     assert refused(state, "discover explorer0") == "ED-R44"
 
 
-@rule("ED-48", "ED-94", "ED-95", "ED-96", "ED-R42", "ED-R43", "ED-R52")
+@pytest.mark.rule("ED-48", "ED-94", "ED-95", "ED-96", "ED-R42", "ED-R43", "ED-R52")
 def test_into_the_cave_and_out_again():
     state = table({"0,0": "gold", "1,0": "entrance"}, player(), player("emma", None))
     act(state, "move explorer0 E", "move explorer0 link")
@@ -68,14 +68,14 @@ def test_into_the_cave_and_out_again():
     assert where(state) == "1,0"
 
 
-@rule("ED-97", "ED-98")
+@pytest.mark.rule("ED-97", "ED-98")
 def test_cave_tiles_keep_off_the_marks():
     state = table({"0,0": "entrance", "c0,0": "exit"}, player("pedro", "c0,0"), player("emma", None))
     act(state, "discover explorer0", "draw empty")
     assert offered(state, "place") == ["E", "NE", "NW"]
 
 
-@rule("ED-99", "ED-52", "ED-62")
+@pytest.mark.rule("ED-99", "ED-52", "ED-62")
 def test_villagers_walk_the_cave_but_do_not_discover():
     state = table(
         {"0,0": "entrance", "1,0": "gold"}, player("pedro", "1,0", (0, 0, 2), villagers=["0,0"]), player("emma", None)
@@ -85,7 +85,7 @@ def test_villagers_walk_the_cave_but_do_not_discover():
     assert offered(state, "discover") == ["explorer0"]
 
 
-@rule("ED-71", "ED-R48")
+@pytest.mark.rule("ED-71", "ED-R48")
 @pytest.mark.parametrize(("overlap", "clause"), [("forbid", "ED-71"), ("peaceful", None)])
 def test_no_battle_in_round_one(overlap, clause):
     options = {"round_one_overlap": overlap}
@@ -97,14 +97,14 @@ def test_no_battle_in_round_one(overlap, clause):
         assert (where(state), asked(state)) == ("1,0", 0)
 
 
-@rule("ED-R59")
+@pytest.mark.rule("ED-R59")
 def test_a_dweller_found_in_round_one_goes_back():
     state = table({"0,0": "entrance", "c0,0": "exit"}, player("pedro", "c0,0"), player("emma", None), round=1)
     act(state, "discover explorer0", "draw tiger")
     assert (where(state), state.cave.size(), asked(state)) == ("c0,0", 13, 0)
 
 
-@rule("ED-R45", "ED-R242")
+@pytest.mark.rule("ED-R45", "ED-R242")
 def test_a_ringed_start_begins_anew():
     ring = {"1,0": "water", "1,-1": "water", "0,-1": "water", "-1,0": "water", "-1,1": "water"}
     state = table({"0,0": "gold"} | ring, player("pedro", "0,0", (1, 0, 0)), player("emma", "0,0"))
@@ -115,7 +115,7 @@ def test_a_ringed_start_begins_anew():
     assert (len(state.laid), where(state), hand(state), state.speed[0]) == (1, "0,0", (1, 0, 0), 2)
 
 
-@rule("ED-R46")
+@pytest.mark.rule("ED-R46")
 @pytest.mark.parametrize("option", ["ebb", "none"])
 def test_a_closed_island_may_ebb(option):
     ring = ["2,0", "2,-1", "1,-1", "0,-1", "-1,0", "-1,1", "0,1", "1,1"]
@@ -129,7 +129,7 @@ def test_a_closed_island_may_ebb(option):
         assert may(state, "discover explorer0")
 
 
-@rule("ED-R47")
+@pytest.mark.rule("ED-R47")
 def test_the_edge_of_the_table():
     tiles = {f"{q},{r}": "gold" for q in range(5) for r in (0, -1)}
     for radius, far in ((0, True), (4, False)):
@@ -138,14 +138,14 @@ def test_the_edge_of_the_table():
         assert may(state, "place NE") is far if asked(state) == 0 and offered(state, "place") else not far
 
 
-@rule("ED-R53")
+@pytest.mark.rule("ED-R53")
 def test_villagers_do_not_come_along():
     state = table({"0,0": "gold"}, player("pedro", "0,0", villagers=["0,0"]), player("emma", None))
     act(state, "discover explorer0", "draw food", "place E")
     assert (where(state), state.v_at[0]) == ("1,0", 0)
 
 
-@rule("ED-134", "ED-135", "ED-R57", "ED-R58")
+@pytest.mark.rule("ED-134", "ED-135", "ED-R57", "ED-R58")
 def test_one_bridge_which_its_neighbours_may_remove():
     tiles = {"0,0": "gold", "1,0": "water", "2,0": "food", "0,1": "water", "0,-1": "water", "1,-1": "wood"}
     options = {"mode": "ffa"}
@@ -163,7 +163,7 @@ def test_one_bridge_which_its_neighbours_may_remove():
     assert may(bent, "build_bridge explorer0 E NW-W")
 
 
-@rule("ED-139")
+@pytest.mark.rule("ED-139")
 def test_sequoia_turns_wood_into_speed():
     state = table(TILES, player("sequoia", "0,0", (0, 2, 0)), player("emma", None), speed=0, options={"mode": "ffa"})
     act(state, "buy_speed explorer0", "buy_speed explorer0")

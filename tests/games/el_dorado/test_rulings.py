@@ -1,5 +1,7 @@
 """Rulings that stand beside the clauses."""
 
+import pytest
+
 from games.el_dorado.table import (
     act,
     army,
@@ -10,7 +12,6 @@ from games.el_dorado.table import (
     offered,
     player,
     refused,
-    rule,
     table,
     thieves,
     where,
@@ -25,7 +26,7 @@ FFA = {"mode": "ffa"}
 THIEVES = {"mode": "ffa_thieves"}
 
 
-@rule("ED-R76")
+@pytest.mark.rule("ED-R76")
 def test_a_third_side_never_joins():
     third = player("stella", None, (0, 0, 3), villagers=["1,-1"])
     state = table(TILES, player("pedro", "0,0"), player("emma", "1,0"), third)
@@ -33,7 +34,7 @@ def test_a_third_side_never_joins():
     assert asked(state) == CHANCE
 
 
-@rule("ED-R120")
+@pytest.mark.rule("ED-R120")
 def test_the_target_of_a_shot_may_flee():
     state = table(TILES, player("yanga", "0,0"), player("emma", None, (0, 0, 1), villagers=["1,0"]), options=FFA)
     act(state, "ranged_attack i1,0 side1")
@@ -42,7 +43,7 @@ def test_the_target_of_a_shot_may_flee():
     assert (asked(state), army(state, 1, "1,-1")) == (0, 1)
 
 
-@rule("ED-R130")
+@pytest.mark.rule("ED-R130")
 def test_each_beaten_partner_is_placed_by_his_own_victor():
     options = {"mode": "teams"}
     mine = (player("stella", None, placer=2), player("bellona", None, placer=3))
@@ -54,7 +55,7 @@ def test_each_beaten_partner_is_placed_by_his_own_victor():
     assert asked(state) == 3
 
 
-@rule("ED-R133")
+@pytest.mark.rule("ED-R133")
 def test_the_thieves_may_come_out_in_round_one_but_not_fight():
     state = table(
         TILES, player("pedro", "1,0"), thieves(hiding=True), turn=1, round=1, task=[["hiding"]], options=THIEVES
@@ -63,7 +64,7 @@ def test_the_thieves_may_come_out_in_round_one_but_not_fight():
     assert refused(state, "move thiefA E") == "ED-71"
 
 
-@rule("ED-R149", "ED-R151")
+@pytest.mark.rule("ED-R149", "ED-R151")
 def test_thieves_attack_farmhouses_and_pay_wood_for_a_bridge():
     tiles = {"0,0": "gold", "1,0": "water", "2,0": "food", "0,1": "wood"}
     other = player("pedro", "0,1", farmhouses=["0,0:3"])
@@ -73,7 +74,7 @@ def test_thieves_attack_farmhouses_and_pay_wood_for_a_bridge():
     assert (hand(state, 1), state.doubloons) == ((0, 0, 0), 3)
 
 
-@rule("ED-R161")
+@pytest.mark.rule("ED-R161")
 def test_villagers_win_a_coin_for_their_side():
     mine = player("pedro", "2,-1", (0, 0, 1), villagers=["0,0"] * 4)
     state = table(TILES, mine, player("emma", "1,0"), options=FFA, coin=[1, -1, -1])
@@ -82,7 +83,7 @@ def test_villagers_win_a_coin_for_their_side():
     assert state.coin[0] == 0
 
 
-@rule("ED-R174", "ED-208")
+@pytest.mark.rule("ED-R174", "ED-208")
 def test_a_wolf_beaten_by_a_dweller_is_dead():
     state = table(
         CAVE, player("pedro", "c0,0", (2, 0, 0)), player("emma", "1,0"), options=FFA, wolf_of=0, wolf_at="c0,0"
@@ -94,7 +95,7 @@ def test_a_wolf_beaten_by_a_dweller_is_dead():
     assert (state.wolf_of, hand(state), where(state)) == (-1, (1, 0, 0), "c0,0")
 
 
-@rule("ED-R175")
+@pytest.mark.rule("ED-R175")
 def test_a_wolf_elsewhere_stays_with_its_owner():
     state = table(TILES, player("pedro", "0,0"), player("emma", "1,0"), options=FFA, wolf_of=1, wolf_at="2,-1")
     act(state, "move explorer0 E")
@@ -102,7 +103,7 @@ def test_a_wolf_elsewhere_stays_with_its_owner():
     assert (state.wolf_of, where(state, 1)) == (1, None)
 
 
-@rule("ED-R176")
+@pytest.mark.rule("ED-R176")
 def test_a_wolf_fights_for_the_team():
     options = {"mode": "teams"}
     rivals = (player("tizoc", None), player("emma", None))
@@ -111,7 +112,7 @@ def test_a_wolf_fights_for_the_team():
     assert state.strength(0, PLACES.index("i0,0")) == 2
 
 
-@rule("ED-R185")
+@pytest.mark.rule("ED-R185")
 def test_trapped_pieces_may_use_the_secret_exit():
     tiles = {"0,0": "entrance", "1,0": "gold", "c1,0": "secret_exit", "c1,-1": "cave_in"}
     state = table(tiles, player("pedro", "c1,0"), player("emma", None), options=FFA, way_in="c1,-1", marks_void=True)
@@ -119,7 +120,7 @@ def test_trapped_pieces_may_use_the_secret_exit():
     assert where(state) == "1,0"
 
 
-@rule("ED-R196", "ED-R198")
+@pytest.mark.rule("ED-R196", "ED-R198")
 def test_a_tie_against_a_guardian_in_the_cave():
     tiles = {"0,0": "entrance", "c0,0": "exit", "1,0": "shrine"}
     state = table(tiles, player("pedro", "c0,0", offerings=[0]), options={"mode": "solo"})
@@ -128,7 +129,7 @@ def test_a_tie_against_a_guardian_in_the_cave():
     assert (where(state), state.guardian[0], state.offerings[0]) == ("c0,0", PLACES.index("c1,0"), 1)
 
 
-@rule("ED-R227")
+@pytest.mark.rule("ED-R227")
 def test_the_partner_of_a_beaten_explorer_plays_on():
     options = {"mode": "teams"}
     rivals = (player("tizoc", None), player("emma", None))
@@ -138,14 +139,14 @@ def test_the_partner_of_a_beaten_explorer_plays_on():
     assert where(state, 1) == "1,0"
 
 
-@rule("ED-R247", "ED-R25")
+@pytest.mark.rule("ED-R247", "ED-R25")
 def test_a_hand_may_grow_past_nine_in_anothers_turn():
     state = table(TILES, player("pedro", "0,0", (2, 0, 0)), player("emma", "1,0", (0, 9, 0)))
     act(state, "offer 1 2-food nothing", "accept", "end_turn")
     assert (hand(state, 1), state.on_turn) == ((2, 9, 0), 1)
 
 
-@rule("ED-R65", "ED-R212")
+@pytest.mark.rule("ED-R65", "ED-R212")
 def test_after_an_attack_the_buyer_goes_on_or_withdraws():
     tiles = {"0,0": "gold", "1,0": "food", "1,-1": "shrine", "2,0": "gold"}
     blue = player("emma", None, (0, 0, 1), villagers=["2,0"])
@@ -157,7 +158,7 @@ def test_after_an_attack_the_buyer_goes_on_or_withdraws():
     assert (state.offerings[0], hand(state)) == (1, (0, 0, 0))
 
 
-@rule("ED-R78")
+@pytest.mark.rule("ED-R78")
 def test_who_is_on_the_way_is_imagined_with_the_gold_it_needs():
     tiles = {"0,0": "gold", "1,0": "wood", "2,0": "food", "3,-1": "gold"}
     mine = player("pedro", "3,-1", (6, 0, 2), villagers=["0,0"])

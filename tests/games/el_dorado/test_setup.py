@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.el_dorado.table import act, asked, hand, offered, refused, rule, weights, where
+from games.el_dorado.table import act, asked, hand, offered, refused, weights, where
 from tavola.games.el_dorado import GAME
 from tavola.games.el_dorado.data import CARDS, CAVE_COUNTS, EXPANSION_COUNTS, ISLAND_COUNTS
 from tavola.kernel.errors import BadOption
@@ -21,7 +21,7 @@ def chosen(seats=2, boards=("red", "green", "white", "orange"), which="0", tile=
     return state
 
 
-@rule("ED-03", "ED-15", "ED-16", "ED-18", "ED-120", "ED-121")
+@pytest.mark.rule("ED-03", "ED-15", "ED-16", "ED-18", "ED-120", "ED-121")
 def test_what_is_in_the_box():
     assert (sum(ISLAND_COUNTS.values()), sum(CAVE_COUNTS.values()), sum(EXPANSION_COUNTS.values())) == (48, 14, 9)
     assert ISLAND_COUNTS["shrine"] == 3
@@ -32,7 +32,7 @@ def test_what_is_in_the_box():
     assert (state.island.size(), state.cave.size()) == (48, 13)
 
 
-@rule("ED-17")
+@pytest.mark.rule("ED-17")
 def test_boards_are_dealt_at_random():
     state = GAME.new(2)
     assert list(weights(state)) == ["white", "orange", "green", "red", "blue"]
@@ -41,21 +41,21 @@ def test_boards_are_dealt_at_random():
     assert "purple" in weights(GAME.new(2, mode="ffa"))
 
 
-@rule("ED-19")
+@pytest.mark.rule("ED-19")
 def test_the_cave_shrine_lies_in_the_bottom_half():
     cave = GAME.new(2).cave
     assert (cave.size(), list(cave.sunk)) == (13, [9, 7])
     assert cave.weight(9) == 0
 
 
-@rule("ED-124", "ED-R01")
+@pytest.mark.rule("ED-124", "ED-R01")
 @pytest.mark.parametrize(("tiles", "size", "window"), [("nine", 12, 6), ("eight_random", 11, 6)])
 def test_ten_cave_tiles_leave_unseen(tiles, size, window):
     cave = GAME.new(5, expansion_cave_tiles=tiles).cave
     assert (cave.size(), list(cave.sunk)) == (size, [9, window])
 
 
-@rule("ED-20", "ED-125")
+@pytest.mark.rule("ED-20", "ED-125")
 def test_the_first_tile_is_neither_water_nor_shrine():
     state = act(GAME.new(2), "deal_board red", "deal_board green")
     assert weights(state) == {"gold": 13, "food": 10, "wood": 10, "garden": 2, "entrance": 1}
@@ -63,7 +63,7 @@ def test_the_first_tile_is_neither_water_nor_shrine():
     assert sum(weights(state).values()) == 36
 
 
-@rule("ED-21", "ED-126", "ED-R09")
+@pytest.mark.rule("ED-21", "ED-126", "ED-R09")
 def test_everybody_picks_one_of_two_explorers():
     state = act(GAME.new(2), "deal_board red", "deal_board green", "first_tile gold")
     assert (asked(state), offered(state)) == (0, ["choose_explorer 0", "choose_explorer 1"])
@@ -71,20 +71,20 @@ def test_everybody_picks_one_of_two_explorers():
     assert [state.who[0], state.who[1], where(state, 0), where(state, 1)] == [7, 5, "0,0", "0,0"]
 
 
-@rule("ED-22", "ED-108", "ED-14")
+@pytest.mark.rule("ED-22", "ED-108", "ED-14")
 @pytest.mark.parametrize(("which", "villagers"), [("0", 5), ("1", 4)])
 def test_hector_has_a_fifth_villager(which, villagers):
     state = chosen(boards=("orange", "green"), which=which)
     assert (state.villagers[0], state.villagers[1]) == (villagers, 4)
 
 
-@rule("ED-23", "ED-112", "ED-127")
+@pytest.mark.rule("ED-23", "ED-112", "ED-127")
 def test_first_cards():
     state = chosen(boards=("red", "green"))
     assert (hand(state, 0), hand(state, 1)) == ((4, 4, 4), (1, 1, 1))
 
 
-@rule("ED-24", "ED-128", "ED-R10")
+@pytest.mark.rule("ED-24", "ED-128", "ED-R10")
 def test_the_highest_die_begins_and_ties_roll_again():
     state = chosen(3)
     act(state, "start_die 5", "start_die 2", "start_die 5")
@@ -92,13 +92,13 @@ def test_the_highest_die_begins_and_ties_roll_again():
     assert (state.first, state.on_turn) == (2, 2)
 
 
-@rule("ED-128")
+@pytest.mark.rule("ED-128")
 def test_with_thieves_nobody_rolls():
     state = chosen(3, mode="ffa_thieves")
     assert (state.first, state.on_turn, state.thieves) == (0, 0, 2)
 
 
-@rule("ED-116", "ED-117", "ED-R05")
+@pytest.mark.rule("ED-116", "ED-117", "ED-R05")
 @pytest.mark.parametrize(
     ("seats", "options", "fits"),
     [
@@ -124,14 +124,14 @@ def test_seats_of_each_mode(seats, options, fits):
             GAME.new(seats, **options)
 
 
-@rule("ED-122", "ED-158")
+@pytest.mark.rule("ED-122", "ED-158")
 @pytest.mark.parametrize(("seats", "mode", "thieves"), [(3, "ffa_thieves", 2), (3, "teams_thieves", 4)])
 def test_the_thieves_begin_in_hiding(seats, mode, thieves):
     state = GAME.new(seats, mode=mode)
     assert (state.hiding, state.doubloons, [state.wait[i] for i in range(8, 12)].count(0)) == (True, 3, thieves)
 
 
-@rule("ED-119", "ED-123", "ED-R233")
+@pytest.mark.rule("ED-119", "ED-123", "ED-R233")
 def test_teams_play_both_explorers_of_a_board():
     state = chosen(4, boards=("orange", "green"), mode="teams")
     assert [state.who[seat] for seat in range(4)] == [2, 3, 4, 5]
@@ -139,7 +139,7 @@ def test_teams_play_both_explorers_of_a_board():
     assert [state.side_of(seat) for seat in range(4)] == [0, 0, 1, 1]
 
 
-@rule("ED-145", "ED-R129")
+@pytest.mark.rule("ED-145", "ED-R129")
 def test_each_team_starts_with_one_explorer():
     state = GAME.new(4, mode="teams")
     act(state, "deal_board red", "deal_board green", "first_tile gold")
@@ -152,7 +152,7 @@ def test_each_team_starts_with_one_explorer():
     assert state.round == 2
 
 
-@rule("ED-220", "ED-221", "ED-222")
+@pytest.mark.rule("ED-220", "ED-221", "ED-222")
 def test_solo_setup():
     state = GAME.new(1)
     act(state, "deal_board red", "first_tile gold")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.el_dorado.table import act, asked, dice, hand, offered, player, refused, rule, table, tile, weights, where
+from games.el_dorado.table import act, asked, dice, hand, offered, player, refused, table, tile, weights, where
 from tavola.games.el_dorado.data import PLACES
 from tavola.kernel.state import CHANCE, OVER
 
@@ -16,7 +16,7 @@ def alone(mine=None, tiles=None, **rest):
     return table(tiles or TILES, mine or player("pedro", "0,0", supply=6), **rest)
 
 
-@rule("ED-223", "ED-R189")
+@pytest.mark.rule("ED-223", "ED-R189")
 def test_shrines_bring_the_guardians():
     state = alone(speed=9)
     for i, name in enumerate(("NW", "W", "SW")):
@@ -26,7 +26,7 @@ def test_shrines_bring_the_guardians():
         assert state.guardian[i] == state.shrine_at[i]
 
 
-@rule("ED-224")
+@pytest.mark.rule("ED-224")
 def test_no_offering_under_a_guardian():
     tiles = TILES | {"0,-1": "shrine"}
     state = alone(player("pedro", "0,0", (2, 2, 2)), tiles, guardian=["i0,-1", None, None], met=1)
@@ -34,7 +34,7 @@ def test_no_offering_under_a_guardian():
     assert refused(state, "move explorer0 NW") == "ED-42"
 
 
-@rule("ED-225", "ED-227", "ED-230", "ED-R193")
+@pytest.mark.rule("ED-225", "ED-227", "ED-230", "ED-R193")
 def test_wolf_thief_titan_go_in_turn():
     tiles = LINE | {"4,-1": "shrine", "3,-1": "shrine", "5,-1": "shrine"}
     state = alone(tiles=tiles, guardian=["i4,-1", "i3,-1", "i5,-1"], met=7)
@@ -50,7 +50,7 @@ def test_wolf_thief_titan_go_in_turn():
     assert len(weights(state)) == 6
 
 
-@rule("ED-226", "ED-241", "ED-242", "ED-R15")
+@pytest.mark.rule("ED-226", "ED-241", "ED-242", "ED-R15")
 def test_solo_turns_have_six_points():
     state = alone(on_turn=-1, task=[["turn", 0]], speed=0)
     assert len(offered(state, "gather")) == 7
@@ -61,7 +61,7 @@ def test_solo_turns_have_six_points():
 SWAP = LINE | {"0,-1": "shrine", "3,-1": "shrine", "-1,0": "gold", "-1,1": "gold"}
 
 
-@rule("ED-228", "ED-229", "ED-232")
+@pytest.mark.rule("ED-228", "ED-229", "ED-232")
 def test_36_solo_swap():
     mine = player("stella", "4,0", offerings=[0, 1])
     tiles = {
@@ -82,7 +82,7 @@ def test_36_solo_swap():
     assert [state.monster_strength(12 + i) for i in range(3)] == [2, 4, 7]
 
 
-@rule("ED-233", "ED-234", "ED-R193", "ED-R197")
+@pytest.mark.rule("ED-233", "ED-234", "ED-R193", "ED-R197")
 def test_37_solo_cave_meeting():
     tiles = {"0,0": "entrance", "c0,0": "exit", "1,0": "shrine", "1,-1": "shrine"}
     state = alone(player("pedro", "c0,0"), tiles, guardian=[None, None, "i1,0"], met=4)
@@ -96,7 +96,7 @@ def test_37_solo_cave_meeting():
     assert state.on_turn == 0
 
 
-@rule("ED-231", "ED-R239", "ED-234", "ED-R201")
+@pytest.mark.rule("ED-231", "ED-R239", "ED-234", "ED-R201")
 def test_52_solo_fort_over_a_shrine():
     tiles = {"0,0": "gold", "1,0": "shrine", "2,0": "gold", "1,1": "shrine"}
     mine = player("pedro", "0,0", fort="1,0:0")
@@ -110,7 +110,7 @@ def test_52_solo_fort_over_a_shrine():
     assert state.corner[2] != -1
 
 
-@rule("ED-220", "ED-235", "ED-R200")
+@pytest.mark.rule("ED-220", "ED-235", "ED-R200")
 def test_a_beaten_explorer_loses_the_game():
     tiles = {"0,0": "entrance", "c0,0": "exit"}
     state = alone(player("pedro", "c0,0"), tiles)
@@ -120,13 +120,13 @@ def test_a_beaten_explorer_loses_the_game():
     assert state.returns() == [0.0]
 
 
-@rule("ED-R190")
+@pytest.mark.rule("ED-R190")
 def test_no_battle_in_the_first_solo_turn():
     state = alone(guardian=["i1,0", None, None], met=1, round=1)
     assert refused(state, "move explorer0 E") == "ED-71"
 
 
-@rule("ED-R210")
+@pytest.mark.rule("ED-R210")
 def test_the_limit_is_a_loss_in_solo():
     state = alone(options=SOLO | {"round_limit": 2})
     act(state, "end_turn")
@@ -134,7 +134,7 @@ def test_the_limit_is_a_loss_in_solo():
 
 
 @pytest.mark.parametrize("gold", [0, 1])
-@rule("ED-240", "ED-R199")
+@pytest.mark.rule("ED-240", "ED-R199")
 def test_solo_battles_have_rerolls(gold):
     state = alone(player("pedro", "0,0", (0, 0, gold)), guardian=["i1,0", None, None], met=1)
     act(state, "move explorer0 E")

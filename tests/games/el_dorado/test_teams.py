@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.el_dorado.table import act, asked, dice, hand, may, offered, player, refused, rule, table
+from games.el_dorado.table import act, asked, dice, hand, may, offered, player, refused, table
 from tavola.games.el_dorado import GAME
 from tavola.kernel.state import OVER
 
@@ -18,7 +18,7 @@ def team(mine=None, partner=None, rivals=None, tiles=None, **rest):
     return table(TILES | (tiles or {}), first, second, *others, **rest)
 
 
-@rule("ED-144")
+@pytest.mark.rule("ED-144")
 def test_a_team_wins_together():
     tiles = {"0,-1": "shrine", "-1,0": "shrine", "-1,1": "shrine"}
     state = team(player("stella", "0,0", (2, 2, 2), offerings=[1, 2]), tiles=tiles, shrine_by=1)
@@ -26,7 +26,7 @@ def test_a_team_wins_together():
     assert (asked(state), state.returns()) == (OVER, [0.5, 0.5, 0.0, 0.0])
 
 
-@rule("ED-146", "ED-147", "ED-R127", "ED-R128", "ED-R230")
+@pytest.mark.rule("ED-146", "ED-147", "ED-R127", "ED-R128", "ED-R230")
 def test_the_four_dice_are_shared():
     state = team(on_turn=-1, task=[["turn", 0]], speed=0)
     act(state, "roll 1 2", "roll 5 6")
@@ -37,14 +37,14 @@ def test_the_four_dice_are_shared():
     assert (state.speed[0], state.speed[1], asked(state)) == (1, 11, 0)
 
 
-@rule("ED-R127")
+@pytest.mark.rule("ED-R127")
 def test_by_option_each_partner_gets_one_of_each():
     state = team(on_turn=-1, task=[["turn", 0]], speed=0, options=TEAMS | {"team_dice": "one_each"})
     act(state, "roll 1 2", "roll 5 6", "assign 0 0 gather")
     assert refused(state, "assign 1 0 gather") == "ED-146"
 
 
-@rule("ED-148")
+@pytest.mark.rule("ED-148")
 def test_abilities_read_the_dice_their_owner_rolled():
     rivals = (player("tizoc", "1,-1", (1, 1, 1)), player("emma", None))
     state = team(player("william", "0,0"), player("laffite", "1,0"), rivals, on_turn=-1, task=[["turn", 0]])
@@ -55,7 +55,7 @@ def test_abilities_read_the_dice_their_owner_rolled():
     assert (asked(state), offered(state)) == (1, ["steal_from 2", "steal_from 3"])
 
 
-@rule("ED-150")
+@pytest.mark.rule("ED-150")
 def test_farmed_villager_tiles_serve_both():
     from tavola.games.el_dorado.moves.gathering import access
 
@@ -63,14 +63,14 @@ def test_farmed_villager_tiles_serve_both():
     assert (access(state, 0), access(state, 1)) == (4 | 2, 1 | 2)
 
 
-@rule("ED-151", "ED-R132")
+@pytest.mark.rule("ED-151", "ED-R132")
 def test_partners_see_each_others_hands():
     state = team(player("stella", "0,0", (1, 0, 0)))
     hands = {seat: GAME.scene(state, seat)["zones"][0]["items"] for seat in range(4)}
     assert [len(hands[seat]) for seat in range(4)] == [3, 3, 1, 1]
 
 
-@rule("ED-152", "ED-156", "ED-R230", "ED-129")
+@pytest.mark.rule("ED-152", "ED-156", "ED-R230", "ED-129")
 def test_partners_share_without_asking():
     state = team(player("stella", "0,0", (1, 0, 0)), coin=[0, -1, -1], shrine_by=0)
     act(state, "share food", "share bavieca", "share cave_shrine")
@@ -79,12 +79,12 @@ def test_partners_share_without_asking():
     assert refused(far, "share food") == "ED-152"
 
 
-@rule("ED-156")
+@pytest.mark.rule("ED-156")
 def test_the_curse_cannot_be_passed():
     assert "share curse" not in offered(team(curse=0))
 
 
-@rule("ED-153", "ED-R94")
+@pytest.mark.rule("ED-153", "ED-R94")
 @pytest.mark.parametrize("both", [True, False])
 def test_spoils_are_divided_by_the_captain(both):
     rivals = (player("tizoc", "1,-1", (4, 0, 0)), player("emma", None))
@@ -101,7 +101,7 @@ def test_spoils_are_divided_by_the_captain(both):
     assert (hand(state, 0), hand(state, 1)) == (((1, 0, 0), (1, 0, 0)) if both else ((2, 0, 0), (0, 0, 0)))
 
 
-@rule("ED-R230")
+@pytest.mark.rule("ED-R230")
 def test_partners_hand_over():
     state = team(player("stella", "0,0", (0, 2, 0)))
     assert may(state, "hand_over")
@@ -115,7 +115,7 @@ def test_partners_hand_over():
     assert state.on_turn == 1
 
 
-@rule("ED-R126")
+@pytest.mark.rule("ED-R126")
 def test_the_captain_decides_in_battle_windows():
     rivals = (player("tizoc", None, villagers=["1,-1"]), player("emma", None, (0, 0, 1)))
     state = team(rivals=rivals)

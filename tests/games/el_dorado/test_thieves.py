@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.el_dorado.table import act, asked, dice, hand, may, offered, player, refused, rule, table, thieves, where
+from games.el_dorado.table import act, asked, dice, hand, may, offered, player, refused, table, thieves, where
 from tavola.games.el_dorado.data import PLACES
 from tavola.kernel.state import CHANCE, OVER
 
@@ -16,7 +16,7 @@ def robbers(them, other=None, tiles=None, **rest):
     return table(TILES | (tiles or {}), other or player("pedro", "2,-1"), them, turn=rest.pop("turn", 1), **rest)
 
 
-@rule("ED-157", "ED-182", "ED-R235")
+@pytest.mark.rule("ED-157", "ED-182", "ED-R235")
 def test_the_thieves_win_by_four_shrines():
     tiles = {"0,-1": "shrine", "-1,0": "shrine", "-1,1": "shrine"}
     state = robbers(thieves(["0,0"], doubloons=3, offerings=[1, 2]), tiles=tiles, shrine_by=8)
@@ -25,7 +25,7 @@ def test_the_thieves_win_by_four_shrines():
     assert (asked(state), state.winners, state.doubloons) == (OVER, 2, 0)
 
 
-@rule("ED-160", "ED-161", "ED-R136")
+@pytest.mark.rule("ED-160", "ED-161", "ED-R136")
 def test_a_turn_in_hiding():
     state = robbers(thieves(hiding=True, doubloons=4), task=[["hiding"]])
     assert offered(state) == ["emerge", "skip"]
@@ -36,14 +36,14 @@ def test_a_turn_in_hiding():
     assert may(state, "buy_thief i0,0")
 
 
-@rule("ED-162")
+@pytest.mark.rule("ED-162")
 def test_without_a_place_the_thieves_stay_in_hiding():
     other = player("pedro", "0,0")
     state = table({"0,0": "gold"}, other, thieves(hiding=True), turn=1, task=[["hiding"]], options=THIEVES)
     assert refused(state, "emerge") == "ED-183"
 
 
-@rule("ED-163")
+@pytest.mark.rule("ED-163")
 def test_gold_or_theft():
     state = robbers(thieves(["0,0"]), task=[["choose"]])
     assert offered(state) == ["steal", "take_gold"]
@@ -51,7 +51,7 @@ def test_gold_or_theft():
     assert (hand(state, 1), asked(state)) == ((0, 0, 1), 1)
 
 
-@rule("ED-164", "ED-R141", "ED-R243")
+@pytest.mark.rule("ED-164", "ED-R141", "ED-R243")
 def test_the_thief_die():
     state = act(robbers(thieves(["0,0"]), task=[["choose"]]), "steal")
     assert asked(state) == CHANCE
@@ -62,7 +62,7 @@ def test_the_thief_die():
     assert asked(state) == 1
 
 
-@rule("ED-165", "ED-167", "ED-R139", "ED-R140")
+@pytest.mark.rule("ED-165", "ED-167", "ED-R139", "ED-R140")
 def test_a_fort_protects_from_theft():
     safe = player("pedro", "2,-1", (3, 0, 0), fort="2,-1:0")
     state = act(robbers(thieves(["0,0"]), safe, task=[["choose"]]), "steal", "thief_die 3", "set_reach 0")
@@ -73,7 +73,7 @@ def test_a_fort_protects_from_theft():
     assert len(offered(state, "take")) == 4
 
 
-@rule("ED-169", "ED-170", "ED-171")
+@pytest.mark.rule("ED-169", "ED-170", "ED-171")
 def test_every_thief_has_four_speed():
     state = robbers(thieves(["0,0", "1,0"]), task=[["choose"]])
     act(state, "take_gold")
@@ -82,7 +82,7 @@ def test_every_thief_has_four_speed():
     assert (state.speed[8], state.speed[9]) == (2, 3)
 
 
-@rule("ED-172")
+@pytest.mark.rule("ED-172")
 def test_a_thief_has_strength_three():
     state = robbers(thieves(["1,-1"], offerings=[0]), tiles={"0,-1": "shrine"})
     assert state.lead_strength(8) == 3
@@ -90,7 +90,7 @@ def test_a_thief_has_strength_three():
     assert state.to_roll == 3
 
 
-@rule("ED-173")
+@pytest.mark.rule("ED-173")
 def test_thieves_join_only_on_their_own_turn():
     state = robbers(thieves(["1,-1", "1,0"]), player("pedro", "2,-1"))
     act(state, "move thiefA E")
@@ -100,7 +100,7 @@ def test_thieves_join_only_on_their_own_turn():
     assert asked(off) == CHANCE
 
 
-@rule("ED-176")
+@pytest.mark.rule("ED-176")
 def test_a_tie_sends_a_thief_back():
     state = robbers(thieves(["1,-1", "0,0"]), player("pedro", "2,-1"))
     act(state, "move thiefA E", "done")
@@ -110,7 +110,7 @@ def test_a_tie_sends_a_thief_back():
     assert may(state, "move thiefB E")
 
 
-@rule("ED-177", "ED-178", "ED-R145", "ED-R150")
+@pytest.mark.rule("ED-177", "ED-178", "ED-R145", "ED-R150")
 def test_hideout_and_outposts_in_battle():
     state = robbers(thieves(["0,1"], hideout="1,0:1"), player("pedro", "0,0"), turn=0)
     act(state, "move explorer0 E")
@@ -124,7 +124,7 @@ def test_hideout_and_outposts_in_battle():
     assert state.to_roll == 4
 
 
-@rule("ED-179", "ED-R135")
+@pytest.mark.rule("ED-179", "ED-R135")
 def test_minting():
     state = robbers(thieves(["0,0"], (2, 1, 0), doubloons=4))
     assert refused(state, "mint wood") == "ED-179"
@@ -133,7 +133,7 @@ def test_minting():
     assert refused(state, "mint wood") == "ED-179"
 
 
-@rule("ED-180", "ED-R143", "ED-R138")
+@pytest.mark.rule("ED-180", "ED-R143", "ED-R138")
 def test_thieves_remove_their_own_buildings():
     state = robbers(thieves(["0,0"], outposts=["0,0:0"], doubloons=1))
     act(state, "remove 0")
@@ -141,7 +141,7 @@ def test_thieves_remove_their_own_buildings():
     assert refused(state, "remove 1") == "ED-60"
 
 
-@rule("ED-R231", "ED-195")
+@pytest.mark.rule("ED-R231", "ED-195")
 def test_thieves_pass_the_shrine_once_each():
     state = robbers(thieves(["0,0", "1,0"]), shrine_by=8)
     act(state, "give_shrine thiefB", "give_shrine thiefA")
@@ -149,7 +149,7 @@ def test_thieves_pass_the_shrine_once_each():
     assert refused(state, "give_shrine thiefB") == "ED-R231"
 
 
-@rule("ED-187", "ED-R236")
+@pytest.mark.rule("ED-187", "ED-R236")
 def test_a_thief_rides_bavieca():
     state = robbers(thieves(["0,0", "1,0"]), task=[["choose"]], coin=[1, -1, -1])
     act(state, "take_gold")
@@ -158,7 +158,7 @@ def test_a_thief_rides_bavieca():
     assert (state.speed[8], state.speed[9]) == (4, 5)
 
 
-@rule("ED-R148", "ED-R222")
+@pytest.mark.rule("ED-R148", "ED-R222")
 def test_a_shrine_without_a_thief_waits_for_the_next():
     state = robbers(thieves([], hideout="0,0:0", doubloons=2), shrine_by=99)
     assert state.has_cave_shrine(1)
@@ -166,14 +166,14 @@ def test_a_shrine_without_a_thief_waits_for_the_next():
     assert state.shrine_by == 8
 
 
-@rule("ED-R155")
+@pytest.mark.rule("ED-R155")
 def test_the_rose_comes_before_the_choice():
     state = robbers(thieves(["0,0"]), task=[["choose"]], coin=[-1, 1, -1])
     act(state, "rose wood")
     assert offered(state) == ["steal", "take_gold"]
 
 
-@rule("ED-R134", "ED-R142")
+@pytest.mark.rule("ED-R134", "ED-R142")
 @pytest.mark.parametrize("line", ["build_hideout thiefA 0", "buy_thief i1,0"])
 def test_thieves_keep_off_occupied_tiles(line):
     state = robbers(thieves(["0,0"], outposts=["0,0:5"]), player("pedro", "1,0"))
