@@ -14,6 +14,14 @@ test("spaces within the steps left are reached, with their cost, around what sta
   expect(found.has("c3")).toBe(false);
 });
 
+test("a walker keeps off the spaces it avoids", () => {
+  const guarded = steps.map((step) => ({ ...step, walk: { left: 3, avoid: ["forest"] } }));
+  const wooded = { ...here, spaces: here.spaces.map((space) => (space.id === "a3" ? { ...space, style: "forest" } : space)) };
+  const found = reach(wooded, guarded, neighbours(wooded.spaces, 1));
+  expect(found.has("a3")).toBe(false);
+  expect(found.has("c2")).toBe(true);
+});
+
 test("a scene's own neighbours win over nearness", () => {
   const near = neighbours([{ id: "a1", shape: "square", at: [0, 0], label: "a1", near: ["c3"] }, ...here.spaces], 1);
   expect(near("a1")).toContain("a2");

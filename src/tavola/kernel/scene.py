@@ -146,6 +146,7 @@ class Walk(Part):
 
     left: int
     pause: tuple[str, ...] = ()
+    avoid: tuple[str, ...] = ()  # styles of spaces this walker never enters
 
 
 class Stepper(Part):
@@ -178,6 +179,14 @@ class Window(Part):
     odds: float | None = None
 
 
+class Sight(Part):
+    """What is seen from a thing while somebody points at it: a few short words on each space."""
+
+    of: str  # a space, a piece or an item
+    marks: dict[str, tuple[str, ...]]
+    text: str = ""
+
+
 class SeatView(Part):
     """A seat's panel: public facts, in the same order for all."""
 
@@ -202,6 +211,7 @@ class Scene(msgspec.Struct, kw_only=True):
     dice: tuple[Die, ...] = ()
     prompt: Prompt
     choices: tuple[Choice, ...] = ()
+    sights: tuple[Sight, ...] = ()
     last: tuple[str, ...] = ()  # ids of the last move
     bundle: Stepper | None = None
     window: Window | None = None

@@ -115,9 +115,16 @@ export interface Choice {
   tone?: "" | "capture" | "borrow" | "card" | "pass";
   confirm?: "" | "press" | "sheet";
   auto?: boolean;
-  walk?: { left: number; pause?: string[] };
+  walk?: { left: number; pause?: string[]; avoid?: string[] };
   bundle?: Record<string, number>;
   preview?: Preview;
+}
+
+/** What is seen from a thing while somebody points at it. */
+export interface Sight {
+  of: string;
+  marks: Record<string, string[]>;
+  text?: string;
 }
 
 export interface SeatView {
@@ -151,6 +158,7 @@ export interface Scene {
   dice: Die[];
   prompt: Prompt;
   choices: Choice[];
+  sights?: Sight[];
   last: string[];
   bundle: Stepper | null;
   window: AnswerWindow | null;

@@ -27,10 +27,12 @@ function touches(a: Space, b: Space, gap: number): boolean {
   return a !== b && (a.plane ?? "") === (b.plane ?? "") && distance > 0 && distance < gap * 1.1;
 }
 
-/** Spaces reachable from the first steps on offer, with their cost; occupied spaces are not walked through. */
+/** Spaces reachable from the first steps on offer, with their cost; nobody walks through occupied spaces or those it avoids. */
 export function reach(scene: Scene, steps: readonly Choice[], near: Near): Map<string, Reach> {
   const left = Math.max(0, ...steps.map((step) => step.walk?.left ?? 0));
+  const avoid = new Set(steps.flatMap((step) => step.walk?.avoid ?? []));
   const busy = new Set(scene.pieces.filter((piece) => (piece.layer ?? "token") === "token").map((piece) => piece.space));
+  for (const space of avoid.size ? scene.spaces : []) if (avoid.has(space.style ?? "")) busy.add(space.id);
   const found = new Map<string, Reach>();
   let edge = steps.map((step) => step.ids.at(-1)!).filter(Boolean);
   for (const id of edge) found.set(id, { cost: 1, path: [id] });

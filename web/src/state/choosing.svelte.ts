@@ -84,6 +84,14 @@ export class Choosing {
     this.hands.send(choice);
   }
 
+  /** The way to a choice, up to its last id; false if it is not on offer. */
+  lead(act: number): boolean {
+    const choice = this.scene?.choices.find((one) => one.act === act);
+    if (!choice || choice.ids.length < 2) return false;
+    this.path = choice.ids.slice(0, -1);
+    return true;
+  }
+
   /** Up one; false if there was nothing to go up from. */
   back(): boolean {
     if (this.sheet || this.armed) {

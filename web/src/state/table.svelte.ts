@@ -231,6 +231,7 @@ export class LiveTable {
   }
 
   private refuse(ids: string[], answer: Because): void {
+    if (answer.act !== null && !answer.refusal && this.choosing.lead(answer.act)) return; // legal, by other ids: there it is
     cue("refusal");
     this.why = { id: ids.at(-1)!, ids, refusal: answer.refusal && { ...answer.refusal, more: answer.refusal.more ?? answer.more ?? [] } };
     announce(answer.refusal?.fact || answer.refusal?.message || "");
