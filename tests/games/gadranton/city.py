@@ -9,6 +9,7 @@ from tavola.kernel.story import Chronicle
 FORMS = {
     "at",
     "wears",
+    "since_home",
     "keys",
     "hand",
     "hidden",

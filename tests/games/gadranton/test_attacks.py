@@ -2,6 +2,8 @@
 
 import pytest
 
+from tavola.kernel.story import Chronicle
+
 from .city import GAME, act, at, may, offered, player, refused, seen, two, worn
 
 CARRIER = {"at": "N10", "wears": "red"}
@@ -240,3 +242,20 @@ def test_targets_of_the_archery_die(targets):
 def test_hidden_thief_does_not_answer_an_attack():
     state = act(beside(rival={"hand": "hidden_thief"}), "fight G1 1 no")
     assert refused(state, "hidden_thief") == "GA-R61"
+
+
+@pytest.mark.rule("GA-48", "GA-59", "GA-R06")
+@pytest.mark.parametrize(
+    ("lines", "clause"),
+    [
+        (("fight G1 1 no", "fight_dice 6 1"), "GA-48"),
+        (("shoot G1 1 tower", "arrow_dice target 6"), "GA-59"),
+    ],
+)
+def test_the_log_says_under_which_clause_a_crown_is_lost(lines, clause):
+    state = two({"at": "A7"}, {"at": "N11", "wears": "red"}, guards={"G1": "O11"})
+    heard = Chronicle()
+    state.listener = heard
+    act(state, *lines)
+    said = {event.kind: event.clause for event in GAME.story(heard.take(), None)}
+    assert (said["crown-lost"], said["crown-returned"]) == (clause, "GA-R06")

@@ -82,6 +82,66 @@ def test_walks_go_on_until_something_else_can_be_chosen():
     assert choice(home, "step thief K17")["walk"]["pause"] == ("dot",)
 
 
+def test_a_walk_stops_where_an_attack_or_a_reach_becomes_possible():
+    state = two({"at": "N7"}, {"at": "N10", "wears": "red"}, mover="thief", n=4)
+    assert choice(state, "step thief N8")["walk"] == {"left": 4}
+    act(state, "step thief N8")
+    assert choice(state, "step thief N9")["walk"] == {"left": 3, "pause": ("attack",)}
+    archer = two({"at": "A7"}, {"at": "N14", "wears": "red"}, guards={"G1": "N11"})
+    assert choice(archer, "step G1 O11")["walk"]["pause"] == ("attack",)
+    reaching = two({"at": "K5"}, {"at": "L5"}, mover="thief", n=4)
+    assert choice(reaching, "step thief K4")["walk"] == {"left": 4}
+    act(reaching, "step thief K4")
+    assert choice(reaching, "step thief L4")["walk"] == {"left": 3, "pause": ("crown",)}
+
+
+@pytest.mark.rule("GA-38")
+def test_the_walk_of_a_guard_keeps_off_the_forest():
+    state = two({"at": "B9"}, guards={"G1": "N9"})
+    assert choice(state, "step G1 O9")["walk"] == {"left": 6, "avoid": ("forest", "dot")}
+    assert "avoid" not in choice(state, "step thief B10")["walk"]
+
+
+def sight(state: Any, of: str, seat: int | None = 0) -> dict[str, Any] | None:
+    sights = GAME.scene(state, seat)["sights"]
+    return next((each["marks"] for each in sights if each["of"] == of), None)
+
+
+@pytest.mark.rule("GA-53", "GA-54", "GA-56", "GA-59")
+def test_a_tower_shows_the_cells_it_sees_with_the_number_needed_and_the_chance():
+    marks = sight(two(), "O11")
+    assert marks["N11"] == ("1+", "18/36")
+    assert marks["N14"] == ("4+", "9/36")
+    assert "L8" not in marks  # a crown cell
+    assert len(marks) == 31  # of the 32 cells seen one is a crown cell
+    assert "O7" not in sight(two(doors=["O9"]), "O11")
+    assert sight(two(options={"archery_targets": 6}), "O11")["N14"] == ("4+", "18/36")
+
+
+@pytest.mark.rule("GA-78", "GA-36", "GA-R71")
+def test_arrow_shot_shows_what_its_owner_could_hit_and_nobody_else_sees_it():
+    state = two({"at": "P9", "hand": "arrow_shot"}, {"hand": "broken_bow"}, guards={"G1": "O11", "G2": "M9"})
+    marks = sight(state, "card0-arrow_shot")
+    assert marks["P11"] == ("2+", "15/36")
+    assert sight(state, "guard2")["N9"] == ("1+", "18/36")
+    assert sight(state, "guard1") is None  # it stands on a tower
+    assert sight(state, "guard2", seat=1) is sight(state, "guard2", seat=None) is None
+    assert sight(two({"at": "Q7", "hand": "arrow_shot"}), "card0-arrow_shot") is None
+
+
+@pytest.mark.rule("GA-16")
+def test_a_panel_counts_the_turns_since_the_last_delivery():
+    state = two({"at": "K16", "wears": "red", "since_home": 4}, mover="thief", n=1)
+
+    def since(seat: int) -> str:
+        facts = scene(state)["seats"][seat]["facts"]
+        return next(each["title"] for each in facts if each["id"] == f"since{seat}")
+
+    assert since(0) == "4 turns since a crown came home"
+    act(state, "step thief K17", "end_turn", "draw accelerated_walk")
+    assert (since(0), since(1)) == ("0 turns since a crown came home", "1 turn since a crown came home")
+
+
 def test_the_table_is_told_which_cells_are_neighbours():
     near = {space["id"]: set(space.get("near", ())) for space in scene(two(doors=["O9"]))["spaces"]}
     assert near["O11"] == {"N11"}

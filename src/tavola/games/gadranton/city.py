@@ -66,6 +66,7 @@ class City(State):
         self.delivered: vec[i64] = vec[i64]()
         self.worn_ever: vec[i64] = vec[i64]()
         self.worn: vec[i64] = vec[i64]()  # colour, or NONE
+        self.since_home: vec[i64] = vec[i64]()  # own turns begun since the last delivery, by seat
         self.keys: vec[i64] = vec[i64]()
         self.crowns_left: vec[i64] = vec[i64]()  # thief crowns in stock, by seat
         self.hidden: vec[i64] = vec[i64]()  # 0 or 1, by seat
@@ -113,6 +114,7 @@ class City(State):
         twin.delivered = self.delivered[:]
         twin.worn_ever = self.worn_ever[:]
         twin.worn = self.worn[:]
+        twin.since_home = self.since_home[:]
         twin.keys = self.keys[:]
         twin.crowns_left = self.crowns_left[:]
         twin.hidden = self.hidden[:]

@@ -18,9 +18,10 @@ from tavola.games.gadranton.notation import ACTIONS
 from tavola.games.gadranton.scoring import TO_DOT
 from tavola.games.gadranton.state import Gadranton
 from tavola.games.gadranton.story import figure_id
-from tavola.games.gadranton.tables import CROSS, DOT_OF, END_TURN, FIGHT, NONE, REACH, TAKE, TOWER_OF
+from tavola.games.gadranton.tables import CROSS, DOT_OF, END_TURN, FIGHT, NONE, REACH, TAKE, TOWER_OF, WALK
 from tavola.kernel.actions import Action
 from tavola.kernel.scene import Choice, Preview, Walk
+from tavola.kernel.state import OVER
 from tavola.kernel.story import Voice
 
 BEATS: Final = {"no": 15, "yes": 26}  # throws of 36 that win a fight, with and without the attacker's +2
@@ -30,6 +31,7 @@ CARRIED_BY: Final = {  # cards played as part of another action: its kind and th
     "master_key": ("reach", "master_key"),
     "secret_door": ("cross", ""),
 }
+OUTSIDE: Final = ("forest", "dot")  # where no guard goes, GA-38
 PASSES: Final = ("no", "end_turn", "return")
 
 
@@ -108,7 +110,7 @@ def _step(city: Gadranton, act: int, named: Action, voice: Voice) -> Choice:
         ids=(figure_id(figure), cell),
         label=voice.say("choose-step", figure=name, cell=cell),
         tone="" if name == "thief" else "borrow",
-        walk=Walk(left=city.left(figure), pause=_pauses(city, act, figure)),
+        walk=Walk(left=city.left(figure), pause=_pauses(city, act, figure), avoid=() if name == "thief" else OUTSIDE),
         preview=_outlook(city, figure, CELLS.index(cell), voice),
     )
 
@@ -117,11 +119,14 @@ def _pauses(city: Gadranton, act: int, figure: int) -> tuple[str, ...]:
     """Why a walk should stop after this step: there is something else to choose."""
     after = city.clone()
     after.apply(act)
+    fresh = [] if after.actor == OVER else [each for each in after.legal() if each >= TAKE and not city.permits(each)]
     found = ["passing"] if after.passing != NONE else []
     if figure == city.active and DOT_OF[after.cell[figure]] != NONE:
         found.append("dot")
-    if figure == city.active and any(TAKE <= each < CROSS for each in after.legal()):
+    if any(TAKE <= each < CROSS or REACH <= each < FIGHT for each in fresh):
         found.append("crown")
+    if any(FIGHT <= each < WALK for each in fresh):
+        found.append("attack")
     return tuple(found)
 
 

@@ -205,11 +205,12 @@ def _crown_facts(city: Gadranton, seat: int, voice: Voice) -> list[Item]:
     return facts + [_colour_fact(f"key{seat}", "key", colour, voice) for colour in _colours(city.keys[seat])]
 
 
-def _counts(city: Gadranton, seat: int, voice: Voice) -> tuple[Item, Item]:
-    cards, crowns = city.hand_size[seat], city.crowns_left[seat]
+def _counts(city: Gadranton, seat: int, voice: Voice) -> tuple[Item, ...]:
+    cards, crowns, turns = city.hand_size[seat], city.crowns_left[seat], city.since_home[seat]
     return (
         Item(id=f"cards{seat}", icon="cards", title=voice.say("n-cards", n=cards)),
         Item(id=f"crowns{seat}", icon="thief-crown", title=voice.say("thief-crowns", n=crowns)),
+        Item(id=f"since{seat}", icon="since", title=voice.say("since-home", n=turns)),
     )
 
 

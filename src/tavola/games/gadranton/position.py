@@ -84,6 +84,7 @@ def _player(city: Gadranton, seat: int) -> dict[str, Any]:
         "delivered": names(city.delivered[seat], COLOURS),
         "ever_worn": names(city.worn_ever[seat], COLOURS),
         "wears": named(city.worn[seat], COLOURS),
+        "since_home": city.since_home[seat],
         "keys": names(city.keys[seat], COLOURS),
         "hand": counts(city.hand[seat * len(CARDS) : (seat + 1) * len(CARDS)]),
         "hidden": bool(city.hidden[seat]),
@@ -168,6 +169,7 @@ def _read_player(city: Gadranton, seat: int, player: Player) -> None:
     city.objectives[seat] = mask(player.objectives, COLOURS)
     city.delivered[seat] = mask(player.delivered, COLOURS)
     city.worn[seat] = code(player.wears, COLOURS)
+    city.since_home[seat] = player.since_home
     shown = city.delivered[seat] | (mask([player.wears], COLOURS) if player.wears else 0)
     city.worn_ever[seat] = shown if player.ever_worn is None else mask(player.ever_worn, COLOURS)
     city.keys[seat] = mask(player.keys, COLOURS)

@@ -20,6 +20,7 @@ from tavola.games.gadranton.data import (
 )
 from tavola.games.gadranton.offers import BEATS, choices
 from tavola.games.gadranton.panels import panels, zones
+from tavola.games.gadranton.sights import sights
 from tavola.games.gadranton.state import Gadranton
 from tavola.games.gadranton.story import figure_id
 from tavola.games.gadranton.tables import CROWN_OF, GATE_OF, KEY_OF, NEXT, NONE, SIDES
@@ -46,6 +47,7 @@ def draw(city: Gadranton, seat: int | None, voice: Voice) -> Scene:
         dice=_dice(city, voice),
         prompt=_prompt(city, voice),
         choices=choices(city, voice) if seat is not None and city.actor == seat else (),
+        sights=sights(city, seat, voice),
         window=_window(city, seat, voice),
         result=_result(city, voice),
     )

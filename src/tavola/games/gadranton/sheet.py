@@ -21,6 +21,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
     delivered: list[str] = []
     ever_worn: list[str] | None = None  # left out: what is delivered or worn
     wears: str | None = None
+    since_home: Whole = 0  # own turns begun since the last delivery
     keys: list[str] = []
     hand: dict[str, Whole] = {}
     hidden: bool = False

@@ -357,6 +357,7 @@ def start(seats: i64, options: vec[i64]) -> Gadranton:
     city.delivered = each_seat(0)
     city.worn_ever = each_seat(0)
     city.worn = each_seat(NONE)
+    city.since_home = each_seat(0)
     city.keys = each_seat(0)
     city.crowns_left = each_seat(turns.THIEF_CROWNS)
     city.hidden = each_seat(0)

@@ -180,6 +180,10 @@ thief-crowns = { $n } thief { $n ->
     [one] crown
    *[other] crowns
 }
+since-home = { $n } { $n ->
+    [one] turn
+   *[other] turns
+} since a crown came home
 
 # Menus
 menu-thief = Thief
@@ -242,6 +246,7 @@ in-reach = Guard { $guard }, { $n } { $n ->
 } away
 danger = Danger where you stand
 sees = { $target }, range { $range }: { $chance }
+sees-cells = An arrow from here reaches { $n } cells.
 warn-crown = A crown can be taken now.
 warn-home = A dot is within reach for your crown.
 

@@ -177,6 +177,10 @@ thief-crowns = { $n } { $n ->
     [one] couronne
    *[other] couronnes
 } de voleur
+since-home = { $n } { $n ->
+    [one] tour
+   *[other] tours
+} depuis la dernière couronne
 
 # Menus
 menu-thief = Voleur
@@ -236,6 +240,7 @@ seen-from = Tour { $tower }, portée { $range } : { $chance }
 in-reach = Garde { $guard }, à { $n } pas
 danger = Danger là où tu es
 sees = { $target }, portée { $range } : { $chance }
+sees-cells = D’ici, une flèche atteint { $n } cases.
 warn-crown = Une couronne est à prendre.
 warn-home = Un point est à portée pour ta couronne.
 

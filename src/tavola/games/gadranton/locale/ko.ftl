@@ -168,6 +168,7 @@ fact-key = { $colour } 열쇠
 fact-wears = { JOSA($colour, "을/를") } 씀
 fact-ever-worn = { JOSA($colour, "을/를") } 쓴 적 있음
 thief-crowns = 도둑 왕관 { $n }개
+since-home = 마지막 왕관 뒤 { $n }턴
 
 # 메뉴
 menu-thief = 도둑
@@ -227,6 +228,7 @@ seen-from = 망루 { $tower }, 거리 { $range }: { $chance }
 in-reach = 경비병 { $guard }, { $n }걸음 떨어짐
 danger = 지금 선 곳의 위험
 sees = { $target }, 거리 { $range }: { $chance }
+sees-cells = 여기서 쏜 화살은 { $n }칸에 닿아요.
 warn-crown = 지금 왕관을 가져올 수 있어요.
 warn-home = 왕관을 가져갈 점이 가까이 있어요.
 

@@ -176,7 +176,7 @@ def roll_fight(city: City, attack: i64, defence: i64) -> None:
     defence += city.defence_bonus
     city.tell(told.FIGHT_DICE, 46, city.active, EVERYONE, attack, defence)
     if attack > defence:
-        lose_crown(city, city.attacker < SEATS)
+        lose_crown(city, 48, city.attacker < SEATS)
         return
     city.tell(told.CROWN_KEPT, 48, city.target, EVERYONE, city.target)
     if city.attacker >= SEATS:
@@ -193,11 +193,11 @@ def beat_guard(city: City, guard: i64) -> None:
         city.tell(told.GUARD_BEATEN, 51, city.target, EVERYONE, guard, city.target)
 
 
-def lose_crown(city: City, to_a_thief: bool) -> None:
+def lose_crown(city: City, clause: i64, to_a_thief: bool) -> None:
     """It returns to its place, unless a thief who may wear it has won it. GA-49, GA-50"""
     colour = city.worn[city.target]
     city.worn[city.target] = NONE
-    city.tell(told.CROWN_LOST, 48, city.target, EVERYONE, city.target, colour)
+    city.tell(told.CROWN_LOST, clause, city.target, EVERYONE, city.target, colour)
     if to_a_thief and may_wear(city, colour):
         city.crown_at_stake = colour
         city.phase = CROWN_WON
@@ -287,6 +287,6 @@ def roll_arrow(city: City, on_target: bool, number: i64) -> None:
     distance = arrow_range(city)
     city.tell(told.ARROW_DICE, 59, city.active, EVERYONE, 1 if on_target else 0, number, distance)
     if on_target and number >= distance:
-        lose_crown(city, city.attacker < SEATS and city.options[ARROW_HIT_BY_THIEF] == 1)
+        lose_crown(city, 59, city.attacker < SEATS and city.options[ARROW_HIT_BY_THIEF] == 1)
     else:
         end_attack(city)

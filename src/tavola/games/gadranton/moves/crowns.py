@@ -50,6 +50,7 @@ def deliver(city: City, cell: i64) -> None:
     colour = city.worn[thief]
     city.worn[thief] = NONE
     city.delivered[thief] |= BIT[colour]
+    city.since_home[thief] = 0
     city.tell(told.DELIVERED, 16, thief, EVERYONE, colour, cell)
     if city.delivered[thief] == city.objectives[thief]:
         city.winners = BIT[thief]
@@ -176,4 +177,4 @@ def reach(city: City, place: i64, pay: i64) -> None:
 def back_to_its_place(city: City, colour: i64) -> None:
     """A lost crown returns to the stock of its cell. GA-R06"""
     city.stock[colour] += 1
-    city.tell(told.CROWN_RETURNED, 49, city.active, EVERYONE, colour)
+    city.tell(told.CROWN_RETURNED, 1006, city.active, EVERYONE, colour)

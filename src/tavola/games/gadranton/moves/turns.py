@@ -169,6 +169,7 @@ def begin_turn(city: City) -> None:
     taken_back = THIEF_CROWNS - city.crowns_left[seat]
     city.crowns_left[seat] = THIEF_CROWNS
     city.hidden[seat] = 0
+    city.since_home[seat] += 1
     for each in range(SEATS):
         if city.blocked[each] == seat:
             city.blocked[each] = NONE

@@ -1,0 +1,52 @@
+"""What is painted while somebody points at a tower or at Arrow Shot: who could be hit where. GA-53 to GA-59"""
+
+from functools import lru_cache
+
+from tavola.games.gadranton.arrows import ALL
+from tavola.games.gadranton.data import CARDS, CELLS, TOWERS
+from tavola.games.gadranton.offers import card_id
+from tavola.games.gadranton.state import Gadranton
+from tavola.games.gadranton.story import figure_id
+from tavola.games.gadranton.tables import (
+    ARCHERY_TARGETS,
+    ARROW_SHOT,
+    CROWN_OF,
+    DOT_OF,
+    NEEDS_OPEN,
+    NONE,
+    RANGE,
+    TOWER_OF,
+)
+from tavola.kernel.scene import Sight
+from tavola.kernel.story import Voice
+
+Marks = dict[str, tuple[str, ...]]
+
+
+def sights(city: Gadranton, seat: int | None, voice: Voice) -> tuple[Sight, ...]:
+    """From every tower; from his thief and the guards too for a seat that holds Arrow Shot."""
+    doors, targets = city.doors, city.options[ARCHERY_TARGETS]
+    found = [_sight(tower, CELLS.index(tower), doors, targets, voice) for tower in TOWERS]
+    if seat is not None and city.hand[seat * len(CARDS) + ARROW_SHOT]:
+        archers = [(card_id(seat, "arrow_shot"), city.cell[seat])]
+        archers += [(figure_id(4 + guard), city.cell[4 + guard]) for guard in range(4)]
+        found += [_sight(of, cell, doors, targets, voice) for of, cell in archers if _may_use_the_card(cell)]
+    return tuple(found)
+
+
+def _may_use_the_card(cell: int) -> bool:
+    """Not from a dot, not from a crown cell, and a tower needs none. GA-36, GA-56, GA-R71"""
+    return cell != NONE and DOT_OF[cell] == CROWN_OF[cell] == TOWER_OF[cell] == NONE
+
+
+def _sight(of: str, cell: int, doors: int, targets: int, voice: Voice) -> Sight:
+    marks = seen_from(cell, doors, targets)
+    return Sight(of=of, marks=marks, text=voice.say("sees-cells", n=len(marks)))
+
+
+@lru_cache(maxsize=512)
+def seen_from(cell: int, doors: int, targets: int) -> Marks:
+    """The number needed and the throws of 36 that hit, for each cell an arrow can reach from here."""
+    lines = {to: cell * len(CELLS) + to for to in range(len(CELLS)) if CROWN_OF[to] == NONE}
+    open_to = {to: RANGE[line] for to, line in lines.items() if RANGE[line] > 0 and not NEEDS_OPEN[line] & doors}
+    return {CELLS[to]: (f"{n}+", f"{targets * (7 - n)}/{ALL}") for to, n in open_to.items()}
