@@ -1,0 +1,93 @@
+"""The board with its pawns, and what can be asked about them."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tavola.games.adventurers_guard.phases import CHOOSING_FIRST
+from tavola.games.adventurers_guard.reach import (
+    Mask,
+    covered,
+    list_moves,
+    mask,
+    nowhere,
+    prey_of,
+    reach,
+    taken_tiles,
+)
+from tavola.games.adventurers_guard.tables import (
+    COPIES,
+    FIRST_OF_TYPE,
+    GONE,
+    GUARD,
+    NO_CAPTURE,
+    PAWNS,
+    SUICIDE_GUARD,
+    TYPE_OF,
+    TYPE_OF_FACE,
+)
+from tavola.kernel.state import State
+
+
+class Board(State):
+    """Where the pawns are, their range and heading, whose turn it is and what was rolled."""
+
+    def __init__(self, options: vec[i64]) -> None:
+        super().__init__(2, options)
+        self.phase: i64 = CHOOSING_FIRST
+        self.first: i64 = 0
+        self.mover: i64 = 0
+        self.face: i64 = 0
+        self.winner: i64 = GONE  # a seat, DRAW, or GONE while the game runs
+        self.tile: vec[i64] = vec[i64]()  # tile of each pawn, or GONE
+        self.range: vec[i64] = vec[i64]()
+        self.heading: vec[i64] = vec[i64]()  # 0 up, 1 down
+        self.standing: vec[i64] = vec[i64]()  # pawns left, by side
+        self.turns: vec[i64] = vec[i64]()  # turns had, by side
+        self.moves: vec[i64] = vec[i64]()  # while MOVING: every legal move of a pawn
+
+    def borrowing(self) -> bool:
+        """The mover has no pawn of the rolled type left. AG-16, AG-R24"""
+        return not self.has_type(self.mover, TYPE_OF_FACE[self.face])
+
+    def has_type(self, side: i64, kind: i64) -> bool:
+        pawn = side * GUARD + FIRST_OF_TYPE[kind]
+        return self.tile[pawn] != GONE or (COPIES[kind] == 2 and self.tile[pawn + 1] != GONE)
+
+    def pawn_on(self, tile: i64) -> i64:
+        """The pawn on a tile, or GONE."""
+        for pawn in range(PAWNS):
+            if self.tile[pawn] == tile:
+                return pawn
+        return GONE
+
+    def prey(self) -> Mask:
+        """What the mover may capture now. AG-36, AG-40"""
+        return prey_of(self.mover, self.tile, self.standing) if self.turns[self.mover] > 0 else nowhere()
+
+    def reach_of(self, pawn: i64, taken: Mask, prey: Mask) -> Mask:
+        return reach(TYPE_OF[pawn], self.heading[pawn], self.range[pawn], self.tile[pawn], taken, prey)
+
+    def moves_of(self, side: i64, kind: i64) -> vec[i64]:
+        """Every move of the side's pawns of this type: the mover's own by AG-13, else borrowed, AG-18, AG-21, AG-22."""
+        out = vec[i64](capacity=32)
+        taken = taken_tiles(self.tile)
+        prey = self.prey() if side == self.mover else nowhere()
+        pawn = side * GUARD + FIRST_OF_TYPE[kind]
+        for each in range(pawn, pawn + COPIES[kind]):
+            if self.tile[each] != GONE:
+                low, high = self.reach_of(each, taken, prey)
+                danger = nowhere() if side == self.mover else self.danger_to(each)
+                out = list_moves(out, each, (low & ~danger[0], high & ~danger[1]))
+        return out
+
+    def danger_to(self, pawn: i64) -> Mask:
+        """The tiles where a pawn of the borrower could capture this one. AG-19, AG-R28
+
+        A way to the pawn never leads through it, so lifting it off the board once answers for every tile.
+        """
+        if self.options[SUICIDE_GUARD] == NO_CAPTURE:  # AG-R26
+            return nowhere()
+        taken = taken_tiles(self.tile)
+        here = mask(self.tile[pawn])
+        lifted = (taken[0] & ~here[0], taken[1] & ~here[1])
+        return covered(self.mover, self.tile, self.range, self.heading, lifted)
