@@ -61,8 +61,12 @@ $(VENV)/bench: $(VENV)/dev requirements/bench.txt
 	@$(PIP) install -q -r requirements/bench.txt
 	@touch $@
 
-bench: $(VENV)/built $(VENV)/bench
+# The second half installs boardgame.io from npm into a folder that it removes again.
+bench: $(PAGE) $(VENV)/built $(VENV)/bench
+	@echo "==> the engine beside OpenSpiel and Catanatron (about two minutes)"
 	@$(BIN)/python benchmarks/engine.py
+	@echo "==> the server beside boardgame.io (about two minutes)"
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python benchmarks/server.py
 
 # Pins every dependency anew, from pyproject.toml.
 LOCK := TAVOLA_PURE=1 $(BIN)/pip-compile -q --strip-extras --allow-unsafe --all-build-deps \

@@ -6,6 +6,7 @@ python benchmarks/engine.py [--rounds 15] [--seconds 0.2] [--write docs/speed.md
 import argparse
 import os
 import platform
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,7 +14,7 @@ import msgspec
 from peers import PEERS
 
 import tavola
-from tavola.lab.bench import Rate, Runner, Spread, Start, own, rounds, spread, start_of
+from tavola.lab.bench import Rate, Runner, Spread, own, rounds, spread, start_of
 from tavola.lab.breakthrough import Breakthrough
 
 
@@ -25,13 +26,23 @@ class Row(msgspec.Struct, frozen=True):
     target: float | None = None
 
 
-# A game's rows: slug, seats, then what is compared. A game that is not installed is left out.
-GAMES = [
-    ("adventurers-guard", 2),
-    ("dracomundis", 4),
-    ("gadranton", 4),
-    ("abandoned-fortress", 4),
-    ("el-dorado", 4),
+class Table(msgspec.Struct, frozen=True):
+    """A game at a number of seats, under the name its rows go by."""
+
+    name: str
+    slug: str
+    seats: int
+    options: dict[str, str] = {}
+
+
+TABLES = [
+    Table("adventurers-guard", "adventurers-guard", 2),
+    Table("dracomundis", "dracomundis", 4),
+    Table("gadranton", "gadranton", 4),
+    Table("abandoned-fortress", "abandoned-fortress", 4),
+    Table("el-dorado", "el-dorado", 4, {"mode": "base_ffa"}),
+    Table("el-dorado with Thieves", "el-dorado", 4, {"mode": "ffa_thieves"}),
+    Table("el-dorado alone", "el-dorado", 1, {"mode": "solo"}),
 ]
 
 ROWS = [
@@ -48,20 +59,18 @@ ROWS = [
     Row("gadranton: driven from Python", "catanatron: driven", 3),
     Row("abandoned-fortress: driven from Python", "catanatron: driven", 3),
     Row("el-dorado: driven from Python", "catanatron: driven", 2.5),
+    Row("el-dorado with Thieves: driven from Python", "catanatron: driven"),
+    Row("el-dorado alone: driven from Python", "catanatron: driven"),
 ]
 
 
-def starts() -> Iterator[tuple[str, Start]]:
-    """Breakthrough and every game that is here."""
-    yield "breakthrough", Breakthrough
-    for slug, seats in GAMES:
-        if slug in tavola.games():
-            yield slug, start_of(slug, seats)
-
-
 def wanted() -> list[Runner]:
-    """All runners that a row or the table of our own numbers names."""
-    return [runner for name, start in starts() for runner in own(name, start)] + PEERS
+    """Breakthrough, every table that can be set, and the peers."""
+    runners = own("breakthrough", Breakthrough)
+    for table in TABLES:
+        if table.slug in tavola.games():
+            runners += own(table.name, start_of(table.slug, table.seats, **table.options))
+    return runners + PEERS
 
 
 def pin() -> str:
@@ -94,10 +103,12 @@ def ratio_table(found: dict[str, list[Rate]]) -> Iterator[str]:
     yield "| ours | peer | times as fast | lowest to highest | wanted |"
     yield "| --- | --- | ---: | ---: | ---: |"
     for row in ROWS:
+        goal = "" if row.target is None else f"{row.target:g}"
         if row.ours in found:
             times = ratio(found[row.ours], found[row.peer])
-            goal = "" if row.target is None else f"{row.target:g}"
             yield f"| {row.ours} | {row.peer} | {times.median:.1f} | {times.low:.1f} to {times.high:.1f} | {goal} |"
+        else:
+            yield f"| {row.ours} | {row.peer} | the game is not installed | | {goal} |"
 
 
 def page(found: dict[str, list[Rate]], where: str, times: int, seconds: float) -> str:
@@ -126,6 +137,10 @@ def page(found: dict[str, list[Rate]], where: str, times: int, seconds: float) -
     )
 
 
+def progress(done: int, times: int) -> None:
+    print(f"round {done} of {times}", file=sys.stderr, flush=True)
+
+
 def main() -> None:
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--rounds", type=int, default=15)
@@ -133,7 +148,7 @@ def main() -> None:
     words.add_argument("--write", type=Path)
     given = words.parse_args()
     where = pin()
-    text = page(rounds(wanted(), given.rounds, given.seconds), where, given.rounds, given.seconds)
+    text = page(rounds(wanted(), given.rounds, given.seconds, progress), where, given.rounds, given.seconds)
     print(text)
     if given.write:
         given.write.write_text(text, "utf-8")

@@ -36,4 +36,4 @@ def test_one_bot_takes_all_seats(run):
 def test_bench_measures_every_game(run):
     rates = json.loads(run("bench", "nim", "--seconds", "0.01", "--json").stdout)["rates"]
     assert all(rate > 0 for rate in rates["nim"].values())
-    assert "clones/s" in run("bench", "nim", "--seconds", "0.01").stdout
+    assert "clones, a second" in run("bench", "nim", "--seconds", "0.01").stdout

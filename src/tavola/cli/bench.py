@@ -8,11 +8,12 @@ import typer
 from rich.table import Table
 
 import tavola
-from tavola import Game, Rng
+from tavola import Rng
 from tavola.cli.console import err, out
-from tavola.lab.bench import own, rate, start_of
+from tavola.lab.bench import MEASURES, own, rounds, spread, start_of
 
-MEASURES = ("driven from Python, decisions/s", "inside the engine, decisions/s", "clones/s", "search iterations/s")
+ROUNDS = 5
+UNITS = ("decisions/s", "decisions/s", "a second", "iterations/s")
 
 
 def bench(
@@ -21,11 +22,9 @@ def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Print numbers as JSON.")] = False,
 ) -> None:
     """Measure decisions, clones and search iterations per second, one core."""
-    found = [tavola.game(slug) for slug in (tavola.games() if game is None else [game])]
-    rates: dict[str, dict[str, float]] = {}
+    slugs = tavola.games() if game is None else [tavola.game(game).slug]
     with err().status("measuring") if err().is_terminal else nullcontext():
-        for each in found:
-            rates[each.slug] = measured(each, seconds)
+        rates = measured(slugs, seconds)
     if as_json:
         print(json.dumps({"compiled": compiled(), "rates": rates}, indent=2))
     else:
@@ -37,16 +36,18 @@ def compiled() -> bool:
     return not hasattr(Rng.below, "__code__")
 
 
-def measured(game: Game, seconds: float) -> dict[str, float]:
-    """Each measure's rate; decisions are those of players, dice are not counted."""
-    runners = own(game.slug, start_of(game.slug))
-    return {name: rate(each.work, seconds).decisions for name, each in zip(MEASURES, runners, strict=True)}
+def measured(slugs: list[str], seconds: float) -> dict[str, dict[str, float]]:
+    """Each game's rates, all measured in turns; decisions are those of players, dice are not counted."""
+    runners = [runner for slug in slugs for runner in own(slug, start_of(slug))]
+    found = rounds(runners, ROUNDS, seconds / ROUNDS)
+    middle = {name: spread([rate.decisions for rate in rates]).median for name, rates in found.items()}
+    return {slug: {measure: middle[f"{slug}: {measure}"] for measure in MEASURES} for slug in slugs}
 
 
 def show(rates: dict[str, dict[str, float]]) -> None:
     table = Table("", *rates, box=None, pad_edge=False, padding=(0, 3, 0, 0))
-    for name in MEASURES:
-        table.add_row(name, *(f"{each[name]:>12,.0f}" for each in rates.values()))
+    for measure, unit in zip(MEASURES, UNITS, strict=True):
+        table.add_row(f"{measure}, {unit}", *(f"{each[measure]:>12,.0f}" for each in rates.values()))
     console = out()
     console.print(table)
     console.print("compiled" if compiled() else "interpreted: `make setup` compiles the engine")

@@ -12,10 +12,11 @@ from tavola.bots.tree import Tree
 from tavola.kernel.registry import game
 from tavola.kernel.rng import Rng
 from tavola.kernel.state import OVER, State
-from tavola.lab.breakthrough import Breakthrough
 from tavola.lab.drive import drive, settle
 
 Start = Callable[[], State]
+Progress = Callable[[int, int], None]
+MEASURES = ("driven from Python", "inside the engine", "clones", "search")
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -55,12 +56,16 @@ def rate(work: Work, seconds: float) -> Rate:
     return Rate(decisions / passed, actions / passed)
 
 
-def rounds(runners: list[Runner], times: int, seconds: float) -> dict[str, list[Rate]]:
+def rounds(
+    runners: list[Runner], times: int, seconds: float, progress: Progress | None = None
+) -> dict[str, list[Rate]]:
     """Measure all runners in turn, several times over, so that a slow minute of the machine hits all alike."""
     found: dict[str, list[Rate]] = {runner.name: [] for runner in runners}
-    for _ in range(times):
+    for time in range(times):
         for runner in runners:
             found[runner.name].append(rate(runner.work, seconds))
+        if progress is not None:
+            progress(time + 1, times)
     return found
 
 
@@ -155,24 +160,12 @@ def middle(start: Start) -> State:
     return state
 
 
-def start_of(slug: str, seats: int | None = None) -> Start:
+def start_of(slug: str, seats: int | None = None, **options: str) -> Start:
     """Each game starts from a copy of one first position."""
-    return game(slug).new(seats).clone
+    return game(slug).new(seats, **options).clone
 
 
 def own(name: str, start: Start) -> list[Runner]:
     """The four measures of one game."""
-    return [
-        Runner(f"{name}: driven from Python", driven(start)),
-        Runner(f"{name}: inside the engine", inside(start)),
-        Runner(f"{name}: clones", clones(start)),
-        Runner(f"{name}: search", simulations(start)),
-    ]
-
-
-def bench(slugs: list[str], times: int = 5, seconds: float = 0.3) -> dict[str, list[Rate]]:
-    """What `tavola bench` shows: the games named, and Breakthrough to compare machines by."""
-    runners = own("breakthrough", Breakthrough)
-    for slug in slugs:
-        runners += own(slug, start_of(slug))
-    return rounds(runners, times, seconds)
+    works = (driven, inside, clones, simulations)
+    return [Runner(f"{name}: {measure}", work(start)) for measure, work in zip(MEASURES, works, strict=True)]
