@@ -13,6 +13,7 @@ from pathlib import Path
 import install
 
 PATIENCE = 60.0
+GAMES = Path(__file__).parent / "games"  # made for these tests, and known to their servers only
 
 
 def free_port() -> int:
@@ -34,7 +35,7 @@ class House:
 
     def start(self) -> None:
         """Run it, with the games on `path` too, and wait until it answers."""
-        path = os.pathsep.join(filter(None, [self.path, os.environ.get("PYTHONPATH")]))
+        path = os.pathsep.join(filter(None, [self.path, *self.own_games(), os.environ.get("PYTHONPATH")]))
         command = [str(Path(sys.executable).parent / "tavola"), "serve", "--port", str(self.port)]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
@@ -44,6 +45,16 @@ class House:
                 stderr=log,
             )
         self.wait()
+
+    def own_games(self) -> list[str]:
+        """What an installation of the tests' own game leaves behind: its folder, and its entry point."""
+        if not self.path:
+            return []
+        told = self.folder / "causeway-1.dist-info"
+        told.mkdir(exist_ok=True)
+        (told / "METADATA").write_text("Metadata-Version: 2.1\nName: causeway\nVersion: 1\n", "utf-8")
+        (told / "entry_points.txt").write_text("[tavola.games]\ncauseway = causeway:GAME\n", "utf-8")
+        return [str(GAMES), str(self.folder)]
 
     def wait(self) -> None:
         end = time.monotonic() + PATIENCE

@@ -17,9 +17,9 @@ def menu(page: Page, name: str) -> None:
     page.get_by_role("dialog", name="Your seat").get_by_role("button", name=name).click()
 
 
-def sit_two(visit: Visit, game: str) -> tuple[Seat, Seat]:
+def sit_two(visit: Visit, game: str, **wishes: object) -> tuple[Seat, Seat]:
     host, guest = visit(), visit()
-    opened = host.open_table(game, seats=[ME, INVITE], start=False)
+    opened = host.open_table(game, seats=[ME, INVITE], start=False, **wishes)
     guest.go(f"/t/{opened['table']['id']}#seat=1&invite={opened['invites']['1']}")
     expect(host.page.get_by_test_id("start")).to_be_enabled()
     host.page.get_by_test_id("start").click()

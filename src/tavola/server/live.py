@@ -211,6 +211,7 @@ class Live:
             undo=sight.undo_view(self, client.seats, client.language),
             draw=self.offered,
             thinking=self.awaits_bot,
+            chance=sight.chance_since(self, client.seq),
             id=id,
         )
         client.seq, client.parts = self.line.seq, parts

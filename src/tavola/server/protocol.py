@@ -185,6 +185,7 @@ class Update(Said, kw_only=True):
     undo: UndoView
     draw: int | None
     thinking: bool
+    chance: bool
     id: str | None = None
 
 

@@ -74,6 +74,11 @@ def log_lines(live: "Live", eyes: int | None, language: str, after: int) -> list
     return [line for item in live.line.log[first:] for line in worded(live, *item, eyes, language)]
 
 
+def chance_since(live: "Live", after: int) -> bool:
+    """Did a die or a draw come after this entry?"""
+    return any(entry.kind == "chance" for entry, _, _ in live.line.log[live.line.index_after(after) :])
+
+
 def worded(live: "Live", entry: Entry, ply: int, told: list[Raw], eyes: int | None, language: str) -> list[LogLine]:
     lines = [_told(live.game, entry, ply, raw, eyes, language) for raw in told if raw.known_to(eyes)]
     if entry.kind in ("play", "chance", "auto", "chat"):

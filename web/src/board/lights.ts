@@ -3,7 +3,7 @@ import type { Node } from "../scene/trie";
 import { below } from "../scene/trie";
 import type { Reach } from "../scene/walk";
 
-export type Light = "start" | "chosen" | "target" | "capture" | "borrow" | "card" | "far";
+export type Light = "start" | "chosen" | "target" | "capture" | "borrow" | "card" | "far" | "ahead";
 
 export interface Lit {
   id: string;
@@ -17,6 +17,9 @@ export function lights(here: Node, path: readonly string[], far: ReadonlyMap<str
   for (const [id, { cost: steps }] of far) if (!here.children.has(id)) out.push({ id, light: "far", text: String(steps) });
   return out;
 }
+
+/** A move planned while waiting: hollow, with a pin at its goal. */
+export const planned = (path: readonly string[]): Lit[] => path.map((id, i) => ({ id, light: "ahead", text: i ? "pin" : "" }));
 
 function light(child: Node, depth: number): Light {
   const tone = below(child)[0]?.tone;

@@ -124,6 +124,8 @@ export interface Update {
   undo?: Undo | null;
   draw?: number | null;
   thinking?: boolean;
+  /** A die or a draw is among what happened. */
+  chance?: boolean;
 }
 
 export interface Refused {

@@ -8,6 +8,10 @@ import { settings } from "./settings.svelte";
 export interface Hands {
   send(choice: Choice): void;
   why(candidates: string[][]): void;
+  /** Chosen while waiting: true if it belongs to a move planned ahead. */
+  plan(meanings: string[]): boolean;
+  /** Lets a planned move go; false if there was none. */
+  forget(): boolean;
 }
 
 const EMPTY = grow([]);
@@ -20,6 +24,8 @@ export class Choosing {
   armed = $state.raw<Choice | null>(null);
   /** Waits for an answer on the sheet. */
   sheet = $state.raw<Choice | null>(null);
+  /** "Don't ask in this game": warnings before a turn ends are left out. */
+  unwarned = $state(false);
   /** Steps of a walk that are still to be sent. */
   steps: string[] = [];
   walker: string[] = [];
@@ -31,7 +37,12 @@ export class Choosing {
   readonly offered: Choice[] = $derived(below(this.here));
   readonly far: Map<string, Reach> = $derived.by(() => this.walkable());
 
-  constructor(private readonly hands: Hands) {}
+  constructor(
+    private readonly hands: Hands,
+    private readonly quietKey = "",
+  ) {
+    this.unwarned = quietKey !== "" && sessionStorage.getItem(quietKey) === "1";
+  }
 
   /** A new scene: what was chosen stays chosen if it still leads somewhere. */
   see(scene: Scene | null): void {
@@ -57,6 +68,7 @@ export class Choosing {
   choose(id: string, exactly = false): void {
     if (!this.scene) return;
     const meanings = exactly ? [id] : this.meanings(id);
+    if (!this.scene.choices.length && this.hands.plan(meanings)) return;
     if (this.armed && meanings.includes(this.armed.ids.at(-1)!)) return this.send(this.armed);
     const step = choose(this.root, this.path, meanings);
     this.armed = this.sheet = null;
@@ -71,11 +83,26 @@ export class Choosing {
 
   /** A choice is final: sent, or asked about once more. */
   settle(choice: Choice): void {
-    const confirm = choice.confirm || (settings.confirm ? "press" : "");
+    const confirm = (this.unwarned && this.warns(choice) ? "" : choice.confirm) || (settings.confirm ? "press" : "");
     this.menu = false;
     if (confirm === "sheet") this.sheet = choice;
     else if (confirm === "press" && this.armed !== choice) this.armed = choice;
     else this.send(choice);
+  }
+
+  /** A turn's end that names what may have been overlooked. */
+  warns(choice: Choice): boolean {
+    return choice.tone === "pass" && choice.confirm === "press" && (choice.preview?.lines?.length ?? 0) > 0;
+  }
+
+  /** Asks no more in this game, or again. */
+  hush(quiet: boolean): void {
+    this.unwarned = quiet;
+    try {
+      sessionStorage.setItem(this.quietKey, quiet ? "1" : "");
+    } catch {
+      // a browser that keeps nothing asks again
+    }
   }
 
   send(choice: Choice): void {
@@ -94,6 +121,7 @@ export class Choosing {
 
   /** Up one; false if there was nothing to go up from. */
   back(): boolean {
+    if (this.hands.forget()) return true;
     if (this.sheet || this.armed) {
       this.sheet = this.armed = null;
       return true;

@@ -5,7 +5,8 @@ import type { Because, Clock, FromServer, Line, Refusal, Said, Table, Undo, Upda
 import { changed } from "../scene/change";
 import type { Choice, Scene } from "../scene/types";
 import { cue } from "../sound/sound";
-import { language } from "../words/words.svelte";
+import { language, say } from "../words/words.svelte";
+import { Ahead, type Drop } from "./ahead.svelte";
 import { Choosing } from "./choosing.svelte";
 import { announce } from "./live-region.svelte";
 import { Pace } from "./pace";
@@ -46,8 +47,11 @@ export class LiveTable {
   unread = $state({ log: 0, chat: 0 });
   /** Ids a log line names, lit while it is pointed at. */
   pointed = $state.raw<string[]>([]);
-  readonly choosing = new Choosing({ send: (choice) => this.play(choice), why: (ids) => this.ask(ids) });
+  readonly ahead = new Ahead();
+  readonly choosing: Choosing;
   readonly pace = new Pace();
+  /** Chance came before the own decision last time: planning ahead would be idle. */
+  private dicey = false;
   private readonly live: Live;
   private readonly answers = new Map<string, Because>();
   private readonly asked = new Map<string, string[][]>();
@@ -56,6 +60,8 @@ export class LiveTable {
     readonly id: string,
     watch = false,
   ) {
+    const hands = { send: (choice: Choice) => this.play(choice), why: (ids: string[][]) => this.ask(ids), plan: (ids: string[]) => this.plan(ids), forget: () => this.ahead.forget() };
+    this.choosing = new Choosing(hands, `tavola.unwarned.${id}`);
     const hello = (): Outgoing => ({ type: "hello", protocol: 1, language: language(), watch, autopass: settings.autopass });
     this.live = new Live(() => dialTable(id), hello, { heard: (message) => this.hear(message), linked: (link) => this.linked(link) });
   }
@@ -165,6 +171,7 @@ export class LiveTable {
     this.facts(view);
     if (view.id && this.sending?.id === view.id) this.sending = null;
     if (this.sending && this.sending.ply !== view.ply) this.sending = null;
+    this.ahead.forget();
     this.show(view.scene);
   }
 
@@ -178,7 +185,7 @@ export class LiveTable {
     if (before) this.show(changed(before, update.scene));
     for (const line of update.events) cue(sound(line));
     announce(update.events.map((line) => line.text).join(" "));
-    if (!before?.choices.length && this.mine) this.calls();
+    this.comes(update, !before?.choices.length && this.mine);
     this.terms(update);
   }
 
@@ -190,6 +197,28 @@ export class LiveTable {
     if (!over || this.table.result) return;
     this.table = { ...this.table, status: "over" };
     void fetchTable(this.id).then((table) => (this.table = table)).catch(() => undefined);
+  }
+
+  /** Carries out what was planned, once the turn has come; nothing is planned across chance. */
+  private comes(update: Update, turn: boolean): void {
+    const planned = this.ahead.path.length === 2;
+    if (update.chance) this.ahead.forget();
+    if (update.chance && planned) this.drop("chance");
+    if (!turn) return;
+    this.dicey = update.chance ?? false;
+    this.calls();
+    const due = this.ahead.due(this.scene!);
+    if (typeof due === "string") this.drop(due);
+    else for (const id of due ?? []) if (!this.choosing.path.includes(id)) this.choosing.choose(id, true);
+  }
+
+  private plan(meanings: string[]): boolean {
+    const alone = this.seat !== null && this.seats.length === 1 && this.table?.status === "playing";
+    return alone && !this.dicey && this.scene !== null && this.ahead.choose(this.scene, this.seat!, meanings);
+  }
+
+  private drop(why: Drop): void {
+    this.log = [...this.log, { seq: this.live.seq, ply: this.ply, kind: "table.ahead", seat: this.seat ?? -1, text: say(`ahead-${why}`), only_you: true }];
   }
 
   private calls(): void {
