@@ -34,9 +34,7 @@ def draw(state: Causeway, seat: int | None, voice: Voice) -> Scene:
         board=Board(size=(3, 3), planes=(Plane(id="island"), cellar)),
         spaces=tuple(_hex(name, voice) for name in HEXES),
         pieces=tuple(_walker(state, each, voice) for each in range(2)),
-        seats=tuple(
-            SeatView(seat=each, role=voice.say("seat", seat=each), facts=_goods(state, each)) for each in (0, 1)
-        ),
+        seats=tuple(_panel(state, each, voice) for each in range(2)),
         prompt=_prompt(state, voice),
         choices=tuple(_choice(state, act, voice) for act in state.legal()) if mine else (),
         bundle=_bundle(voice) if mine else None,
