@@ -284,16 +284,15 @@ def test_an_unarmed_general_dies_without_points() -> None:
     assert refused(state, "attack", space="B2") == "AF-69"
 
 
-@pytest.mark.rule("AF-96", "AF-R93", "AF-R108", "AF-99")
-def test_what_archers_may_shoot_at() -> None:
-    """X43: an unarmed general or an empty castle, not a wall."""
+@pytest.mark.rule("AF-96", "AF-R29", "AF-R93", "AF-R108", "AF-119")
+@pytest.mark.parametrize(("space", "kind"), [("I6", "generals"), ("J5", "castles")])
+def test_what_archers_may_shoot_at(space: str, kind: str) -> None:
+    """X43: 3 steps from an unarmed general and an empty castle, 2 from a wall, which is no target."""
     p1 = {"generals": {"general1": unit("I6", card="G02")}, "walls": ["J6"], "castles": {"bastion": unit("J5")}}
-    state = marching(p0={"generals": {"general1": unit("I8", "AC1", card="G10")}}, p1=p1, turn={"left": 0})
+    state = marching(p0={"generals": {"general1": unit("J8", "AC1", card="G10")}}, p1=p1, turn={"left": 0})
     assert refused(state, "attack", space="J6") == "AF-R93"
-    assert refused(state, "attack", space="J5") == "AF-83"
-    assert refused(state, "attack", space="I6") is None
-    do(state, "attack", space="I6")
-    assert (written(state, 1)["generals"], points(state, 0)) == ({}, 0)
+    do(state, "attack", space=space)
+    assert (written(state, 1)[kind], points(state, 0), state.gold[0]) == ({}, 0, 5)
 
 
 @pytest.mark.rule("AF-97", "AF-R32", "AF-R110")

@@ -210,6 +210,9 @@ def test_a_destroyer_without_a_castle_sends_the_crown_back() -> None:
     state = marching(p0=p0, p1=p1, crown="1 bastion")
     do(state, "attack", space="K1")
     assert GAME.dump(state)["crown"] is None
+    built = set_up("build", p0=p0 | {"gold": 3})
+    do(built, "build_castle", space="B1", castle="bastion")
+    assert GAME.dump(built)["crown"] == "0 bastion"
     third = {"at": "G7", "cards": ["CS1"], "castles": {"tower": unit("L13")}}
     state = marching(p0=p0 | {"at": "B2"}, p1=p1, p2=third, crown="1 bastion")
     do(state, "attack", space="K1")

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tavola.games.abandoned_fortress import GAME
+from tavola.games.abandoned_fortress import GAME, duel
+from tavola.games.abandoned_fortress.moves import battle
 from tavola.kernel.rng import Rng
 
 from .board import do, set_up, unit
@@ -21,8 +22,9 @@ def test_others_see_backs_with_branch_and_price() -> None:
     state = set_up(p1=ENEMY)
     backs = [(item["back"], item["cost"]) for item in zone(state, 0, "holder1") if "back" in item]
     assert backs == [("general-infantry", "3"), ("military-infantry", "1"), ("military-infantry", "1")]
-    own = [item["title"] for item in zone(state, 1, "holder1")]
-    assert own == ["Henry", "Ragna", "Village Watch", "Spear Levy"]
+    assert [item["title"] for item in zone(state, 1, "1-general1")] == ["Village Watch", "Spear Levy"]
+    titles = [zone["title"] for zone in GAME.scene(state, 1)["zones"] if zone["kind"] == "holder"]
+    assert titles == ["Henry 10/20", "Ragna 20/0"]
 
 
 @pytest.mark.rule("AF-R90")
@@ -84,9 +86,40 @@ def test_a_seat_imagines_its_own_cards_as_they_are() -> None:
     assert GAME.dump(state.imagine(1, Rng(5)))["players"][1] == GAME.dump(state)["players"][1]
 
 
-def test_the_battle_preview_shows_only_the_own_numbers() -> None:
+def test_the_battle_preview_adds_up_the_own_unit_and_shows_backs() -> None:
     p0 = {"generals": {"general1": unit("L4", "IA5", "IA3", card="G01")}}
     state = set_up("move", p0=p0, p1=ENEMY, turn={"mover": "0 general1", "left": 3})
     choice = next(each for each in GAME.scene(state, 0)["choices"] if each.get("confirm") == "sheet")
-    assert choice["preview"]["numbers"] == {"attack": 110, "defence": 50, "upkeep": 3}
+    assert choice["preview"]["numbers"] == {"attack": 110, "defence": 50, "maintenance": 3}
     assert choice["preview"]["capture"] == "1-general1"
+    own = ["Great Axes: 60/30", "Axemen: 40/20", "Torvald: 10/0"]
+    closed = ["closed card of price 1", "closed card of price 1", "its general is closed"]
+    assert choice["preview"]["lines"][:7] == (*own, "Against you:", *closed)
+
+
+@pytest.mark.parametrize("backs", ["visible", "count_only"])
+def test_the_odds_are_the_share_of_all_hands_that_fit_the_backs(backs: str) -> None:
+    """Against many hands drawn by chance; what is drawn must not change the odds shown."""
+    p0 = {"generals": {"general1": unit("L4", "IA3", card="G03")}}
+    state = set_up("move", p0=p0, p1=ENEMY, turn={"mover": "0 general1", "left": 3}, options={"card_backs": backs})
+    battle.begin(state, 4, 20)
+    found = duel.odds(state, 0)
+    drawn = [battle.fate(state.imagine(0, Rng(seed))) for seed in range(3000)]
+    for fate, name in duel.FATES.items():
+        assert found.get(name, 0.0) == pytest.approx(drawn.count(fate) / 3000, abs=0.035)
+    assert duel.odds(state.imagine(0, Rng(7)), 0) == found
+
+
+def test_the_pane_of_a_battle_gives_each_side_what_it_knows() -> None:
+    p0 = {"black": {"black_powder": 1}, "generals": {"general1": unit("L4", "IA5", card="G01")}}
+    state = set_up("move", p0=p0, p1=ENEMY, turn={"mover": "0 general1", "left": 3})
+    do(state, "attack", space="L3")
+    do(state, "black", black="black_powder")
+    starter, defender, odds = zone(state, 0, "battle")
+    assert starter["corners"] == ("80/40",)
+    assert starter["lines"] == ("Great Axes: 60/30", "Torvald: 10/0", "Black Powder")
+    assert "corners" not in defender
+    assert odds["title"] == "win 99 % · nobody 1 %"
+    assert "corners" not in zone(state, 1, "battle")[0]
+    assert zone(state, 1, "battle")[1]["corners"] == ("20/50",)
+    assert [item["id"] for item in zone(state, None, "battle")] == ["battle-starter", "battle-defender"]

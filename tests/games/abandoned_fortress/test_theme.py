@@ -12,10 +12,14 @@ from tavola.games.abandoned_fortress import GAME
 from .board import set_up, unit
 
 FOLDER = files(GAME.package) / "theme"
+REST = ((1, ("K1", "L1", "K3"), "I1"), (2, ("K12", "L13", "K13"), "M9"), (3, ("B13", "C13", "C12"), "A8"))
 THEME = json.loads((FOLDER / "theme.json").read_text("utf-8"))
 
 
-@pytest.mark.parametrize("name", ["map.svg", "poster.svg"])
+DRAWINGS = sorted(path.name for path in FOLDER.iterdir() if path.name.endswith(".svg"))
+
+
+@pytest.mark.parametrize("name", DRAWINGS)
 def test_every_drawing_is_svg_without_words(name: str) -> None:
     root = ElementTree.fromstring((FOLDER / name).read_text("utf-8"))
     assert root.tag == "{http://www.w3.org/2000/svg}svg"
@@ -23,9 +27,9 @@ def test_every_drawing_is_svg_without_words(name: str) -> None:
 
 
 def test_no_drawing_lies_about_unused() -> None:
-    assert {path.name for path in FOLDER.iterdir()} == {"theme.json", "map.svg", "poster.svg"}
-    assert THEME["boards"]["map"]["file"] == "map.svg"
-    assert THEME["poster"]["file"] == "poster.svg"
+    named = {look["file"] for look in THEME["pieces"].values() if "file" in look}
+    named |= {THEME["boards"]["map"]["file"], THEME["poster"]["file"], THEME["cloth"]["file"]}
+    assert named == set(DRAWINGS)
 
 
 def test_everything_a_scene_names_has_a_look() -> None:
@@ -36,9 +40,16 @@ def test_everything_a_scene_names_has_a_look() -> None:
         "general3": unit("D3", card="G19"),
     }
     p0 = {"castles": castles, "generals": generals, "walls": ["F1"]}
-    state = set_up(p0=p0, rock="G3", dragon={"alert": 0, "at": "G8", "card": "D1"}, turn={"white": 2, "black": "up"})
+    others = {
+        f"p{seat}": {"castles": {name: unit(cell) for name, cell in zip(castles, cells, strict=True)}, "walls": [wall]}
+        for seat, cells, wall in REST
+    }
+    state = set_up(
+        p0=p0, **others, rock="G3", dragon={"alert": 0, "at": "G8", "card": "D1"}, turn={"white": 2, "black": "up"}
+    )
     scene = GAME.scene(state, 0)
-    assert {piece["icon"] for piece in scene["pieces"]} == THEME["pieces"].keys()
+    looks = {piece["icon"] + ("/" + piece["style"] if "style" in piece else "") for piece in scene["pieces"]}
+    assert looks == THEME["pieces"].keys()
     assert {space["style"] for space in scene["spaces"]} == THEME["spaces"].keys()
     assert {die["style"] for die in scene["dice"]} == THEME["dice"].keys()
     facts = {fact.get("icon") for seat in scene["seats"] for fact in seat["facts"]}

@@ -226,3 +226,5 @@ def test_by_option_a_march_costs_food() -> None:
     assert state.food[0] == 1
     hero = marching("hero", options={"march_food": 1})
     assert refused(hero, "step", direction="up") is None
+    stays = set_up(options={"march_food": 1, "hero_army_move": False}, **general("A3", "IS1"))
+    assert refused(stays, "act", action="march") == "AF-R106"

@@ -3,20 +3,19 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tavola.games.abandoned_fortress import notation, phases, strength, wording
+from tavola.games.abandoned_fortress import duel, notation, phases, wording
 from tavola.games.abandoned_fortress.data import (
     ACTION_CARDS,
     CELLS,
     DECKS,
     DIRECTIONS,
-    MILITARY,
     TUNNELS,
 )
 from tavola.games.abandoned_fortress.names import LEADERS, OWN_LEADERS
 from tavola.games.abandoned_fortress.state import AbandonedFortress
-from tavola.games.abandoned_fortress.tables import NEXT, NONE, STEPS, UPKEEP, WALL
+from tavola.games.abandoned_fortress.tables import NEXT, NONE, WALL
 from tavola.kernel.actions import Action
-from tavola.kernel.scene import Choice, Preview, Walk
+from tavola.kernel.scene import Choice, Walk
 from tavola.kernel.story import Voice
 
 PASSES: Final = ("stop", "pass", "end_trade", "end_build", "end_march", "drop", "no")
@@ -43,7 +42,8 @@ def _choice(realm: AbandonedFortress, act: int, named: Action, voice: Voice) -> 
     if named.kind in ("step", "tunnel"):
         return Choice(act=act, ids=ids, label=label, walk=Walk(left=realm.left, pause=("battle", "crown")))
     if named.kind == "attack":
-        preview = _preview(realm, CELLS.index(str(named.params["space"])), voice)
+        cell = CELLS.index(str(named.params["space"]))
+        preview = duel.preview(realm, fighter(realm), cell, target_id(realm, cell), voice)
         return Choice(act=act, ids=ids, label=label, tone="capture", confirm="sheet", preview=preview)
     if named.kind == "assign":
         menu = voice.say(f"menu-{named.params['replace']}")
@@ -151,25 +151,6 @@ def _worded(key: str, value: object, voice: Voice) -> str:
     spoken = {"general": "card", "branch": "branch", "action": "act", "deck": "deck", "castle": "own"}
     spoken |= {"hero": "name", "way": "way", "direction": "direction"}
     return voice.say(f"{spoken[key]}-{word}") if key in spoken else word
-
-
-def _preview(realm: AbandonedFortress, cell: int, voice: Voice) -> Preview:
-    """The own numbers with each part, and the maintenance; of the enemy only that a tie defends. AF-38, AF-93"""
-    leader = fighter(realm)
-    ranged = STEPS[realm.cell[leader] * len(CELLS) + cell] > 1
-    cards = [realm.card[place] for place in (leader * 2, leader * 2 + 1) if realm.card[place] != NONE]
-    lines = [
-        voice.say("preview-card", card=wording.market_card(card, voice), n=MILITARY[card].attack) for card in cards
-    ]
-    if strength.counts_itself(realm, leader):
-        lines.append(voice.say("preview-leader", n=strength.own_attack(realm, leader)))
-    lines.append(voice.say("preview-tie"))
-    numbers: dict[str, int | str] = {
-        "attack": strength.plain_attack(realm, leader, ranged),
-        "defence": strength.plain_defence(realm, leader),
-        "upkeep": sum(UPKEEP[card] for card in cards),
-    }
-    return Preview(capture=target_id(realm, cell), numbers=numbers, lines=tuple(lines))
 
 
 # clicks

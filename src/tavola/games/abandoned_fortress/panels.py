@@ -1,25 +1,21 @@
 """What lies beside the map: card holders, hands, the market, the tracks, and a panel for each seat."""
 
-from tavola.games.abandoned_fortress import scoring, strength, wording
+from tavola.games.abandoned_fortress import duel, holders, scoring, wording
 from tavola.games.abandoned_fortress.data import (
     ACTION_CARDS,
     BLACKS,
     BRANCHES,
     DECKS,
     DRAGONS,
-    GENERALS,
     HEROES,
     MARKET_CARDS,
     MILITARY,
 )
-from tavola.games.abandoned_fortress.names import OWN_LEADERS
 from tavola.games.abandoned_fortress.state import AbandonedFortress
 from tavola.games.abandoned_fortress.tables import (
     BLACK_DECK,
     BLACK_PRICE,
-    CARD_BACKS,
     CARD_BRANCH,
-    FIRST_GENERAL,
     NONE,
     PRICE,
     ROUND_LIMIT,
@@ -30,106 +26,11 @@ from tavola.kernel.story import Voice
 
 
 def zones(realm: AbandonedFortress, seat: int | None, voice: Voice) -> tuple[Zone, ...]:
-    found = [_holder(realm, owner, seat, voice) for owner in range(realm.seats)]
+    found = [*holders.zones(realm, seat, voice), *duel.pane(realm, seat, voice)]
     found += [_hand(realm, owner, seat, voice) for owner in range(realm.seats)]
     found += [_blacks(realm, owner, seat, voice) for owner in range(realm.seats)]
     found += [_market(realm, voice), *_staged(realm, seat, voice), _alert(realm, voice), _queue(realm, voice)]
     return (*found, _discards(realm, voice), _action_pile(realm, voice), _rounds(realm, voice))
-
-
-# the card holder
-
-
-def _holder(realm: AbandonedFortress, owner: int, seat: int | None, voice: Voice) -> Zone:
-    """Each leader with its cards; of others' cards the backs, sorted, so that their order tells nothing. AF-R90"""
-    items: list[Item] = []
-    for leader in range(owner * 16, owner * 16 + 16):
-        if realm.exists(leader):
-            items.append(_leader(realm, leader, seat, voice))
-            items += _cards(realm, leader, seat, voice)
-    title = voice.say("holder-own" if owner == seat else "holder-of", seat=owner + 1)
-    clauses = ("AF-29", "AF-30", "AF-31", "AF-38")
-    return Zone(id=f"holder{owner}", kind="holder", owner=owner, title=title, items=tuple(items), clauses=clauses)
-
-
-def _knows(realm: AbandonedFortress, owner: int, seat: int | None, mask: int) -> bool:
-    """The owner, whoever has seen the card; everybody after the game. AF-R101"""
-    open_to_all = mask == 15 or realm.actor == OVER
-    return open_to_all or (seat is not None and (owner == seat or bool(mask >> seat & 1)))
-
-
-def _leader(realm: AbandonedFortress, leader: int, seat: int | None, voice: Voice) -> Item:
-    name, owner = OWN_LEADERS[leader % 16], leader // 16
-    slot = wording.leader_id(leader)
-    stats = (f"{strength.own_attack(realm, leader)}/{strength.own_defence(realm, leader)}",)
-    if leader % 16 == 0:
-        hero = HEROES[realm.hero[owner]]
-        guide = (voice.say(f"hero-{hero.id}"),)
-        return Item(
-            id=f"leader-{slot}", title=voice.say(f"name-{hero.id}"), icon="hero", lines=guide, corners=stats, slot=slot
-        )
-    if leader % 16 < 4:
-        return Item(id=f"leader-{slot}", title=voice.say(f"own-{name}"), icon="castle", corners=stats, slot=slot)
-    branch = BRANCHES[realm.branch(leader)]
-    seen = seen_by(realm.general_known[leader])
-    if not _knows(realm, owner, seat, realm.general_known[leader]):
-        price = "" if realm.options[CARD_BACKS] else str(PRICE[FIRST_GENERAL + realm.general[leader]])
-        title = voice.say("unknown-general", branch=voice.say(f"branch-{branch}"))
-        return Item(id=f"leader-{slot}", title=title, back=f"general-{branch}", cost=price, slot=slot, seats=seen)
-    general = GENERALS[realm.general[leader]]
-    lines = (voice.say(f"branch-{branch}"), voice.say(f"weapon-{general.weapon}"))
-    title = voice.say(f"card-{general.id}")
-    return Item(id=f"leader-{slot}", title=title, icon=branch, lines=lines, corners=stats, slot=slot, seats=seen)
-
-
-def _cards(realm: AbandonedFortress, leader: int, seat: int | None, voice: Voice) -> list[Item]:
-    owner, slot = leader // 16, wording.leader_id(leader)
-    fronts, backs = list[tuple[int, int]](), list[tuple[int, int, int]]()
-    for place in (leader * 2, leader * 2 + 1):
-        card = realm.card[place]
-        if card == NONE:
-            continue
-        if _knows(realm, owner, seat, realm.card_known[place]):
-            fronts.append((card, realm.card_known[place]))
-        else:
-            shows = not realm.options[CARD_BACKS]  # where only numbers show, their order must not tell more
-            backs.append((CARD_BRANCH[card] if shows else 0, PRICE[card] if shows else 0, realm.card_known[place]))
-    if owner != seat:
-        fronts.sort()
-    shown = [_front(f"card-{slot}-{n}", card, slot, voice, mask) for n, (card, mask) in enumerate(fronts)]
-    return shown + [_back(realm, f"back-{slot}-{n}", *back, slot, voice) for n, back in enumerate(sorted(backs))]
-
-
-def seen_by(mask: int) -> tuple[int, ...]:
-    """The seats that have seen a card: that they looked is known to all. AF-R101"""
-    return tuple(seat for seat in range(4) if mask >> seat & 1)
-
-
-def _front(id: str, card: int, slot: str, voice: Voice, mask: int = 0, n: int = 1) -> Item:
-    military = MILITARY[card]
-    lines = [voice.say(f"branch-{military.branch}"), voice.say(f"weapon-{military.weapon}")]
-    lines += [voice.say("specialty", n=military.specialty)] if military.specialty else []
-    lines += [voice.say("upkeep-of", n=military.upkeep)]
-    stats = (f"{military.attack}/{military.defence}",)
-    return Item(
-        id=id,
-        title=wording.market_card(card, voice),
-        icon=military.branch,
-        lines=tuple(lines),
-        corners=stats,
-        slot=slot,
-        seats=seen_by(mask),
-        n=n if n > 1 else None,
-    )
-
-
-def _back(realm: AbandonedFortress, id: str, branch: int, price: int, mask: int, slot: str, voice: Voice) -> Item:
-    seats = seen_by(mask)
-    if realm.options[CARD_BACKS]:
-        return Item(id=id, title=voice.say("unknown-card"), back="military", slot=slot, seats=seats)
-    name = BRANCHES[branch]
-    title = voice.say("unknown-military", branch=voice.say(f"branch-{name}"))
-    return Item(id=id, title=title, back=f"military-{name}", cost=str(price), slot=slot, seats=seats)
 
 
 # hands
@@ -197,7 +98,7 @@ def _staged(realm: AbandonedFortress, seat: int | None, voice: Voice) -> list[Zo
         return []
     if seat == owner:
         kinds = sorted(set(cards))
-        items = [_front(f"staged-{MILITARY[card].id}", card, "", voice, n=cards.count(card)) for card in kinds]
+        items = [holders.front(f"staged-{MILITARY[card].id}", card, voice, n=cards.count(card)) for card in kinds]
     else:
         backs = sorted((CARD_BRANCH[card], PRICE[card]) for card in cards)
         items = [_staged_back(n, branch, price, voice) for n, (branch, price) in enumerate(backs)]
@@ -276,9 +177,7 @@ def _panel(realm: AbandonedFortress, seat: int, voice: Voice) -> SeatView:
     hero = realm.hero[seat]
     role = voice.say("no-hero") if hero == NONE else voice.say(f"role-{HEROES[hero].id}")
     n, target = scoring.points(realm, seat), scoring.target(realm)
-    facts = [
-        Item(id=f"points{seat}", icon="points", title=voice.say("points-of", n=n, target=target), n=n, steps=target)
-    ]
+    facts = [Item(id=f"points{seat}", icon="points", title=voice.say("points-of", n=n, target=target), n=n)]
     for name, count in (
         ("gold", realm.gold[seat]),
         ("food", realm.food[seat]),

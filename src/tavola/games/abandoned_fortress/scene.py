@@ -108,6 +108,7 @@ def _leader(realm: AbandonedFortress, leader: int, voice: Voice) -> Piece:
         space=CELLS[realm.cell[leader]],
         icon=icon,
         owner=seat,
+        style=wording.colour(realm.seats, seat) if realm.is_castle(leader) else "",
         layer="structure" if realm.is_castle(leader) else "token",
         badges=badges,
         label=label,
@@ -116,8 +117,15 @@ def _leader(realm: AbandonedFortress, leader: int, voice: Voice) -> Piece:
 
 def _wall(realm: AbandonedFortress, cell: int, voice: Voice) -> Piece:
     seat = realm.board[cell] - WALL
-    label = voice.say("a-wall", seat=seat + 1)
-    return Piece(id=f"wall-{CELLS[cell]}", space=CELLS[cell], icon="wall", owner=seat, layer="structure", label=label)
+    return Piece(
+        id=f"wall-{CELLS[cell]}",
+        space=CELLS[cell],
+        icon="wall",
+        style=wording.colour(realm.seats, seat),
+        owner=seat,
+        layer="structure",
+        label=voice.say("a-wall", seat=seat + 1),
+    )
 
 
 def _dice(realm: AbandonedFortress, voice: Voice) -> tuple[Die, ...]:

@@ -374,7 +374,10 @@ class AbandonedFortress(Realm):
         return 1.0 / float(bits_in(self.winners))
 
     def estimate(self, seat: i64) -> float:
-        return self.result(seat) if self.actor == OVER else weighing.share(self, seat)
+        return self.result(seat) if self.actor == OVER else weighing.shares(self)[seat]
+
+    def estimates(self) -> vec[float]:
+        return weighing.shares(self)
 
     def glimpse(self) -> i64:
         return self.glimpsed

@@ -5,7 +5,17 @@ from typing import Any, Final
 
 from tavola.games.abandoned_fortress import events as told
 from tavola.games.abandoned_fortress import wording
-from tavola.games.abandoned_fortress.data import BRANCHES, CASTLES, CELLS, DECKS, FACES, HEROES, TUNNELS
+from tavola.games.abandoned_fortress.data import (
+    BRANCHES,
+    CASTLES,
+    CELLS,
+    DECKS,
+    FACES,
+    GENERALS,
+    HEROES,
+    MILITARY,
+    TUNNELS,
+)
 from tavola.games.abandoned_fortress.names import ACTS, clause_id
 from tavola.games.abandoned_fortress.tables import DRAGON, WALL
 from tavola.kernel.story import Raw, Told, Voice
@@ -108,6 +118,13 @@ def _shot_at(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
     return "card-shot-at", leader_ids(a), {"card": wording.market_card(b, voice), "attack": c, "defence": d}
 
 
+def _shown(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
+    """A card of a unit, with its numbers: the sum of a battle can be followed in the log."""
+    card = (*MILITARY, *GENERALS)[b]
+    args = {"leader": wording.leader(a, voice), "card": wording.market_card(b, voice)}
+    return "shown", leader_ids(a), args | {"attack": card.attack, "defence": card.defence}
+
+
 def _rock(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
     return ("rock-off", ("rock",), {}) if a < 0 else ("rock", ("rock", TUNNELS[a]), {"space": TUNNELS[a]})
 
@@ -176,7 +193,7 @@ FACTS: Final[dict[int, Teller]] = {
     told.FOOD_TAKEN: number("food-taken"),
     told.ATTACKED: _attacked,
     told.SECRET_CHOSEN: plain("secret"),
-    told.SHOWN: of_leader_card("shown"),
+    told.SHOWN: _shown,
     told.BLACK_SHOWN: of_black("black-shown"),
     told.DRUMS_SHOWN: plain("drums"),
     told.SMOKE: plain("smoke"),

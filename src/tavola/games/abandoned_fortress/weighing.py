@@ -1,11 +1,12 @@
-"""How good a position looks to a bot: points, the crown and its walls, income, armies, the way to the centre."""
+"""How good a position looks to a bot: points, the crown, income, armies, and what they may come to."""
 
 from math import exp
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tavola.games.abandoned_fortress import phases, scoring, strength
+from tavola.games.abandoned_fortress import phases, prospects, scoring, strength
 from tavola.games.abandoned_fortress.realm import Realm
 from tavola.games.abandoned_fortress.tables import (
     ARCHERY,
@@ -13,60 +14,111 @@ from tavola.games.abandoned_fortress.tables import (
     BLACK_PRICE,
     CARD_ATTACK,
     CARD_DEFENCE,
+    CASTLE,
     CASTLES,
     CELLS,
     CENTRE,
-    HERO,
+    GENERAL,
     LEADERS,
     MILITARY,
+    MOST_GENERALS,
     MOST_WALLS,
     NONE,
+    QUEUE_BONUS,
+    SPACE,
     STEPS,
     TEAMS,
+    WALL_SPACE,
 )
-from tavola.kernel.bits import BIT
 
-SPREAD: Final = 18.0  # points that make one seat e times as likely as another
-CROWN: Final = 22.0
-CASTLE: Final = 5.0  # each pays 2 gold and 1 food a turn
-WALL: Final = 1.2
+SPREAD: Final = 15.0  # points that make one seat e times as likely as another
+CROWN: Final = 20.0
+BEYOND: Final = 0.2  # of a point above the target
+CASTLE_WORTH: Final = 5.0  # each pays 2 gold and 1 food a turn
+WALL: Final = 0.6
+QUEUE: Final = 9.0  # of its 20 points, for a kingdom all but complete
+KINGDOM: Final = 17.0  # what three castles and eight walls cost
 COIN: Final = 0.5
-COIN_TO_KEEP: Final = 10  # more is soon wasted
+FOOD: Final = 0.2
+COIN_TO_KEEP: Final = 12  # more is not taken
 COIN_TO_BUILD: Final = 1.0  # once Construction is chosen
 COIN_TO_TRADE: Final = 0.8  # once Market trade is chosen
 ARMED_TO_MARCH: Final = 0.4  # once Move and battle is chosen
-STAGED: Final = 0.07  # for each point of a card not yet assigned
-DRAWN: Final = 2.4  # a card being taken, for each gold on its back
-ARMS: Final = 0.09  # for each point of attack and defence
-GARRISON: Final = 0.1  # for each point of defence under the crown
-STEP_TO_CROWN: Final = 0.6
+STAGED: Final = 0.05  # for each point of a card not yet assigned
+DRAWN: Final = 2.0  # a card being taken, for each gold on its back
+ARMS: Final = 0.06  # for each point of attack and defence
+GARRISON: Final = 0.06  # for each point of defence under the crown
+DEEP: Final = 0.2  # for each step between a castle and the centre
+STEP_TO_CENTRE: Final = 0.04
 CARD: Final = 0.8
+CARDS_TO_KEEP: Final = 5
+LEADER: Final = 0.5
+GENERAL_WORTH: Final = 2.5  # with room for two cards
+IN_THE_WAY: Final = 1.5  # an own piece where a wall should stand
 
 
-def share(realm: Realm, seat: i64) -> float:
-    """This seat's part of the win; allies share theirs."""
-    mine = scoring.side(realm, seat)
+def shares(realm: Realm) -> vec[float]:
+    """Each seat's part of the win; allies share theirs."""
+    weights = vec[float](capacity=realm.seats)
     total = 0.0
-    own = 0.0
-    for each in range(realm.seats):
-        weight = exp(worth(realm, each) / SPREAD)
+    for seat in range(realm.seats):
+        weight = exp(worth(realm, seat) / SPREAD)
+        weights = append(weights, weight)
         total += weight
-        if mine & BIT[each]:
-            own += weight
-    return own / total * (0.5 if realm.options[TEAMS] else 1.0)
+    out = vec[float](capacity=realm.seats)
+    for seat in range(realm.seats):
+        own = weights[seat]
+        if realm.options[TEAMS]:
+            own = (own + weights[(seat + 2) % 4]) / 2.0
+        out = append(out, own / total)
+    return out
 
 
 def worth(realm: Realm, seat: i64) -> float:
     """In victory points."""
-    value = float(scoring.points(realm, seat)) + float(realm.castles_of(seat)) * CASTLE
-    value += float(realm.walls[seat]) * WALL + float(min(realm.gold[seat], COIN_TO_KEEP)) * coin(realm, seat)
-    value += float(realm.food[seat]) * 0.2 + float(realm.hand_size[seat] + realm.blacks_of(seat)) * CARD
+    value = scored(realm, seat) + kingdom(realm, seat) + prospects.prospects(realm, seat)
+    value += purse(realm, seat)
+    generals: i64 = 0
     for leader in range(seat * LEADERS, (seat + 1) * LEADERS):
         if realm.exists(leader):
-            value += arms(realm, leader)
+            generals += i64(leader % LEADERS >= GENERAL)
+            value += arms(realm, leader) if generals <= MOST_GENERALS else 0.0
     if seat == realm.active:
         value += under_way(realm, seat)
-    return value + crown_worth(realm, seat)
+    if scoring.crowned(realm, seat):
+        guarded = strength.plain_defence(realm, realm.crown) if scoring.owns_crown(realm, seat) else 0
+        value += CROWN + float(guarded) * GARRISON
+    return value
+
+
+def scored(realm: Realm, seat: i64) -> float:
+    """Points; those above the target count little."""
+    points, wanted = scoring.points(realm, seat), scoring.target(realm)
+    return float(min(points, wanted)) + float(max(0, points - wanted)) * BEYOND
+
+
+def kingdom(realm: Realm, seat: i64) -> float:
+    """Castles pay, deep ones last; a kingdom near completion is worth part of the Queue's points."""
+    castles = realm.castles_of(seat)
+    value = float(castles) * CASTLE_WORTH + float(realm.walls[seat]) * WALL
+    for leader in range(seat * LEADERS + CASTLE, seat * LEADERS + GENERAL):
+        if realm.cell[leader] != NONE:
+            value += float(STEPS[realm.cell[leader] * CELLS + CENTRE]) * DEEP
+    first_free = len(realm.queue) == 0 or realm.queue[0] == seat
+    if not first_free or seat in realm.queue or (realm.options[QUEUE_BONUS] and realm.queue_paid):
+        return value
+    done = float(castles * CASTLES + realm.walls[seat]) / KINGDOM
+    return value + QUEUE * done * done
+
+
+def purse(realm: Realm, seat: i64) -> float:
+    """Gold, food and cards; what the next turn brings counts from the moment this turn's action is chosen, lest a
+    search put off the end of a turn for the other's income."""
+    waits = seat != realm.active or realm.phase > phases.ACT
+    gold = realm.gold[seat] + (2 + 2 * realm.castles_of(seat) if waits else 0)
+    hand = realm.hand_size[seat] + (1 if seat == realm.active and realm.phase <= phases.DRAW else 0)
+    cards = min(hand, CARDS_TO_KEEP) + min(realm.blacks_of(seat), 1)
+    return float(min(gold, COIN_TO_KEEP)) * coin(realm, seat) + float(realm.food[seat]) * FOOD + float(cards) * CARD
 
 
 def coin(realm: Realm, seat: i64) -> float:
@@ -94,20 +146,14 @@ def under_way(realm: Realm, seat: i64) -> float:
 
 
 def arms(realm: Realm, leader: i64) -> float:
-    """A unit by what it can strike and bear; a leader alone is worth a little."""
+    """A unit by what it can strike and bear; a piece alone is worth a little, more so near the middle."""
+    value = LEADER if leader % LEADERS < GENERAL else GENERAL_WORTH
+    cell = realm.cell[leader]
+    if not realm.is_castle(leader) and cell != NONE:
+        value -= float(STEPS[cell * CELLS + CENTRE]) * STEP_TO_CENTRE
+        if SPACE[cell] == WALL_SPACE and realm.at_home(leader // LEADERS, cell):
+            value -= IN_THE_WAY
     if not realm.armed(leader):
-        return 0.5
+        return value
     ranged = realm.branch(leader) == ARCHERY
-    return float(strength.plain_attack(realm, leader, ranged) + strength.plain_defence(realm, leader)) * ARMS
-
-
-def crown_worth(realm: Realm, seat: i64) -> float:
-    """Owned, with its garrison; or how near an armed hero is to it."""
-    if scoring.crowned(realm, seat):
-        guarded = strength.plain_defence(realm, realm.crown) if scoring.owns_crown(realm, seat) else 0
-        return CROWN + float(guarded) * GARRISON
-    hero = seat * LEADERS + HERO
-    if realm.crown != NONE or realm.cell[hero] == NONE or realm.castles_of(seat) == 0:
-        return 0.0
-    steps = STEPS[realm.cell[hero] * CELLS + CENTRE]
-    return float(max(0, 12 - steps)) * STEP_TO_CROWN if realm.armed(hero) else 0.0
+    return value + float(strength.plain_attack(realm, leader, ranged) + strength.plain_defence(realm, leader)) * ARMS

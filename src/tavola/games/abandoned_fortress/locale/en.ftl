@@ -208,7 +208,6 @@ die-white = white die: { $n }
 die-black = black die: { $face }
 
 # Beside the map
-holder-own = Your card holder
 holder-of = Card holder of seat { $seat }
 hand-own = Your Action cards
 hand-of = Action cards of seat { $seat }
@@ -322,9 +321,27 @@ direction-up = up
 direction-down = down
 direction-left = left
 direction-right = right
-preview-card = { $card }: { $n }
-preview-leader = leader: { $n }
-preview-tie = The enemy shows only backs; a tie defends
+preview-tie = A tie defends
+
+preview-falls = It falls at once: no cards are shown, no points, no maintenance
+preview-enemy = Against you:
+number-attack = attack
+number-defence = defence
+number-upkeep = maintenance
+part = { $what }: { $attack }/{ $defence }
+part-perhaps = { $what }: { $stats } if the weapons fit
+part-price = closed card of price { $n }
+part-back = closed card
+part-unknown-leader = its general is closed
+odds-win = win
+odds-none = nobody
+odds-lose = lose
+odds-without-black = as far as you know the cards; Black cards left out
+sure-win = With these cards you win, unless a Black card changes it
+sure-none = With these cards nobody wins, unless a Black card changes it
+sure-lose = With these cards you lose, unless a Black card changes it
+battle = Battle
+upkeep-card = { $card }: { $n } gold
 
 # Events
 event-first = begins
@@ -368,7 +385,7 @@ event-food-taken = takes { $n } food
 event-attacked = { $attacker } attacks { $defender } on { $space }
 event-shot = { $attacker } shoots at { $defender } on { $space }
 event-secret = has chosen in secret
-event-shown = { $leader } shows { $card }
+event-shown = { $leader } shows { $card } { $attack }/{ $defence }
 event-black-shown = shows the Black card { $card }
 event-drums = beats the War Drums
 event-smoke = Smoke: the battle ends without a winner

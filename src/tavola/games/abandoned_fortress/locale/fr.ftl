@@ -208,7 +208,6 @@ die-white = dé blanc : { $n }
 die-black = dé noir : { $face }
 
 # Beside the map
-holder-own = Votre porte-cartes
 holder-of = Porte-cartes du siège { $seat }
 hand-own = Vos cartes Action
 hand-of = Cartes Action du siège { $seat }
@@ -322,9 +321,27 @@ direction-up = vers le haut
 direction-down = vers le bas
 direction-left = à gauche
 direction-right = à droite
-preview-card = { $card } : { $n }
-preview-leader = chef : { $n }
-preview-tie = L’ennemi ne montre que des dos ; l’égalité défend
+preview-tie = À égalité, la défense tient
+
+preview-falls = Tombe aussitôt : pas de cartes montrées, pas de points, pas d’entretien
+preview-enemy = Contre toi :
+number-attack = attaque
+number-defence = défense
+number-upkeep = entretien
+part = { $what } : { $attack }/{ $defence }
+part-perhaps = { $what } : { $stats } si les armes s’accordent
+part-price = carte cachée de prix { $n }
+part-back = carte cachée
+part-unknown-leader = son général est caché
+odds-win = victoire
+odds-none = personne
+odds-lose = défaite
+odds-without-black = d’après les cartes que tu connais ; sans les cartes noires
+sure-win = Avec ces cartes tu gagnes, sauf carte noire
+sure-none = Avec ces cartes personne ne gagne, sauf carte noire
+sure-lose = Avec ces cartes tu perds, sauf carte noire
+battle = Bataille
+upkeep-card = { $card } : { $n } or
 
 # Events
 event-first = commence
@@ -368,7 +385,7 @@ event-food-taken = prend { $n } vivres
 event-attacked = { $attacker } attaque { $defender } en { $space }
 event-shot = { $attacker } tire sur { $defender } en { $space }
 event-secret = a choisi en secret
-event-shown = { $leader } montre { $card }
+event-shown = { $leader } montre { $card } { $attack }/{ $defence }
 event-black-shown = montre la carte noire { $card }
 event-drums = bat les Tambours de guerre
 event-smoke = Fumée : le combat finit sans vainqueur

@@ -208,7 +208,6 @@ die-white = 흰 주사위: { $n }
 die-black = 검은 주사위: { $face }
 
 # Beside the map
-holder-own = 내 카드 받침대
 holder-of = { $seat }번 자리의 카드 받침대
 hand-own = 내 액션 카드
 hand-of = { $seat }번 자리의 액션 카드
@@ -322,9 +321,27 @@ direction-up = 위로
 direction-down = 아래로
 direction-left = 왼쪽으로
 direction-right = 오른쪽으로
-preview-card = { $card }: { $n }
-preview-leader = 지휘관: { $n }
-preview-tie = 적은 뒷면만 보여요. 같으면 방어 쪽이 버텨요
+preview-tie = 같으면 방어 쪽이 버텨요
+
+preview-falls = 바로 무너져요. 카드 공개도, 점수도, 유지비도 없어요
+preview-enemy = 상대:
+number-attack = 공격
+number-defence = 방어
+number-upkeep = 유지비
+part = { $what }: { $attack }/{ $defence }
+part-perhaps = { $what }: 무기가 맞으면 { $stats }
+part-price = 값이 { $n }인 뒷면 카드
+part-back = 뒷면 카드
+part-unknown-leader = 장수는 아직 가려져 있어요
+odds-win = 승리
+odds-none = 무승부
+odds-lose = 패배
+odds-without-black = 알고 있는 카드로 계산했고, 검은 카드는 뺐어요
+sure-win = 검은 카드가 없다면 이 카드로는 이겨요
+sure-none = 검은 카드가 없다면 이 카드로는 승부가 나지 않아요
+sure-lose = 검은 카드가 없다면 이 카드로는 져요
+battle = 전투
+upkeep-card = { $card }: 금화 { $n }개
 
 # Events
 event-first = 먼저 시작해요
@@ -368,7 +385,7 @@ event-food-taken = 식량 { $n }개를 받았어요
 event-attacked = { JOSA($attacker, "이/가") } { $space }의 { JOSA($defender, "을/를") } 공격해요
 event-shot = { JOSA($attacker, "이/가") } { $space }의 { JOSA($defender, "을/를") } 쏘아요
 event-secret = 몰래 골랐어요
-event-shown = { $leader }: { $card } 공개
+event-shown = { $leader }: { $card } { $attack }/{ $defence } 공개
 event-black-shown = 검은 카드 { JOSA($card, "을/를") } 공개했어요
 event-drums = 전쟁 북을 울렸어요
 event-smoke = 연막: 승자 없이 전투가 끝났어요

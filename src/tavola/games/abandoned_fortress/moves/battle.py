@@ -193,6 +193,20 @@ def fight(realm: Realm) -> None:
         draw(realm)
 
 
+def fate(realm: Realm) -> i64:
+    """1 if the starter would win, -1 if it would lose, 0 if nobody: must agree with `fight`, and changes nothing."""
+    starter, other = realm.attacker, realm.defender
+    attack = strength.total_attack(realm, starter, True)
+    if realm.ranged and realm.armed(other) and not realm.shoots(other):
+        return i64(i64(len(strength.fallen(realm, other, attack))) == realm.cards_of(other))
+    if attack > strength.total_defence(realm, other, True):
+        return 1
+    back = strikes_back(realm) and strength.total_attack(realm, other, False) > strength.total_defence(
+        realm, starter, False
+    )
+    return -1 if back else 0
+
+
 def strikes(realm: Realm, attacker: i64, defender: i64, opening: bool) -> bool:
     """Only a higher attack wins. AF-76"""
     attack = strength.total_attack(realm, attacker, opening)

@@ -153,7 +153,8 @@ def walk_breaks(realm: Realm, leader: i64, direction: i64, left: i64, entered: i
 
 def pays_march(realm: Realm, leader: i64) -> bool:
     """In Move and battle the first step of a general may cost food. AF-R51"""
-    free = realm.phase != phases.MARCH or realm.is_hero(leader) or not realm.options[MARCH_FOOD]
+    marches = realm.phase == phases.MARCH or realm.phase == phases.ACT  # asked before Move and battle is chosen too
+    free = not marches or realm.is_hero(leader) or not realm.options[MARCH_FOOD]
     return free or realm.food[leader // LEADERS] > 0
 
 
