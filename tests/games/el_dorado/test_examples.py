@@ -149,7 +149,7 @@ def test_12_guardian_strengths():
 
 @pytest.mark.rule("ED-93", "ED-105")
 def test_13_pro_tip_numbers():
-    from tavola.games.el_dorado.panels import odds, sums
+    from tavola.games.el_dorado.odds import odds, sums
 
     mine, theirs = sums(5), sums(4)
     win = sum(a * b for x, a in mine.items() for y, b in theirs.items() if x > y) / 6**9

@@ -1,31 +1,37 @@
-"""What lies beside the maps: hands, stacks, the turn, the battle with its odds, and a panel for each seat."""
+"""What lies beside the maps: hands, stacks of tiles and cards, the turn, the cave's treasures, explorers to choose."""
 
-from functools import cache
 from typing import Final
 
 from tavola.games.el_dorado import imagining, tasks
-from tavola.games.el_dorado.data import BOARDS, COINS, EXPLORERS, KINDS, TYPES
-from tavola.games.el_dorado.moves.dice import attack_strength, defence_strength, dice_sum
-from tavola.games.el_dorado.moves.stages import ATT_ROLL
+from tavola.games.el_dorado.data import COINS, EXPLORERS, KINDS, MONSTERS, TYPES
+from tavola.games.el_dorado.fields import MONSTER
+from tavola.games.el_dorado.fighting import battle
+from tavola.games.el_dorado.names import lead_name, seat_name
+from tavola.games.el_dorado.prices import prices
 from tavola.games.el_dorado.state import Dorado
-from tavola.games.el_dorado.story import target_name
-from tavola.games.el_dorado.tables import HAND_VISIBILITY, NONE, ROUND_LIMIT, THIEF
+from tavola.games.el_dorado.tables import CAVE_SHRINE, HAND_VISIBILITY, NONE, ROUND_LIMIT, SIDES
 from tavola.games.el_dorado.tables import KINDS as KIND_COUNT
-from tavola.kernel.scene import Die, Item, SeatView, Zone
+from tavola.kernel.scene import Choice, Item, Zone
 from tavola.kernel.state import OVER
 from tavola.kernel.story import Voice
 
 LIMIT: Final = 9
+ISLAND_KINDS: Final = ("shrine", "entrance", "garden", "food", "wood", "gold", "water")
+SETUP: Final = (tasks.DEAL_BOARD, tasks.DEAL_IMPORTANT, tasks.FIRST_TILE, tasks.CHOOSE_EXPLORER, tasks.CHOOSE_STARTER)
 
 
-def zones(t: Dorado, seat: int | None, voice: Voice) -> tuple[Zone, ...]:
-    found = [_hand(t, owner, seat, voice) for owner in range(t.seats)]
-    found += [_stock(t, voice), _stacks(t, seat, voice), _turn(t, voice), _cave_board(t, voice)]
-    if seat is not None:
-        found += _important(t, seat, voice)
-    if t.actor != OVER and t.task() == tasks.BATTLE:
-        found.append(_battle(t, voice))
+def zones(t: Dorado, seat: int | None, made: tuple[Choice, ...], voice: Voice) -> tuple[Zone, ...]:
+    if t.actor != OVER and t.task() in SETUP:
+        return (*_explorers(t, voice), *_important(t, seat, voice), _island(t, seat, voice))
+    found = [*_own_hand(t, seat, voice), *_important(t, seat, voice)]
+    if t.actor != OVER:
+        found.append(prices(t, t.actor if seat is None and t.actor >= 0 else seat or 0, made, voice))
+        found += [_turn(t, voice), *battle(t, seat, voice)]
+    found += [*_seen_hands(t, seat, voice), _stock(t, voice), _island(t, seat, voice), *_cave(t, voice)]
     return tuple(found)
+
+
+# cards
 
 
 def open_hand(t: Dorado, owner: int, seat: int | None) -> bool:
@@ -35,25 +41,34 @@ def open_hand(t: Dorado, owner: int, seat: int | None) -> bool:
     return seat is not None and imagining.sees(t, seat, owner)
 
 
-def _hand(t: Dorado, owner: int, seat: int | None, voice: Voice) -> Zone:
-    title = voice.say("hand", seat=owner + 1)
-    if open_hand(t, owner, seat):
-        items = [
-            Item(id=f"card{owner}-{name}", icon=name, title=voice.say(f"word-{name}"), n=t.hand[owner * 3 + i])
-            for i, name in enumerate(TYPES)
-        ]
-    else:
-        n = t.cards(owner)
-        items = [Item(id=f"card{owner}-back", back="resource", title=voice.say("cards", n=n), n=n)]
-    return Zone(
-        id=f"hand{owner}",
-        kind="hand",
-        owner=owner,
-        title=title,
-        items=tuple(items),
-        limit=LIMIT,
-        clauses=("ED-35", "ED-37"),
+def _own_hand(t: Dorado, seat: int | None, voice: Voice) -> list[Zone]:
+    """ED-35, ED-37"""
+    if seat is None:
+        return []
+    items = tuple(
+        Item(id=f"card{seat}-{name}", icon=name, title=voice.say(f"word-{name}"), n=t.hand[seat * 3 + i], frame=name)
+        for i, name in enumerate(TYPES)
     )
+    title = voice.say("own-hand")
+    return [Zone(id="hand", kind="hand", owner=seat, title=title, items=items, limit=LIMIT, clauses=("ED-35",))]
+
+
+def _seen_hands(t: Dorado, seat: int | None, voice: Voice) -> list[Zone]:
+    """Other hands this seat may look into: a partner's, a robbed one, all at an open table. ED-151, ED-166"""
+    others = [owner for owner in range(t.seats) if owner != seat and open_hand(t, owner, seat)]
+    if not others:
+        return []
+    items = [
+        Item(
+            id=f"seen{owner}-{name}",
+            icon=name,
+            title=voice.say("card-of", who=seat_name(t, owner, voice), type=voice.say(f"word-{name}")),
+            n=t.hand[owner * 3 + i],
+        )
+        for owner in others
+        for i, name in enumerate(TYPES)
+    ]
+    return [Zone(id="seen-hands", kind="panel", title=voice.say("seen-hands"), items=tuple(items), clauses=("ED-168",))]
 
 
 def _stock(t: Dorado, voice: Voice) -> Zone:
@@ -61,138 +76,99 @@ def _stock(t: Dorado, voice: Voice) -> Zone:
         Item(id=f"stock-{name}", icon=name, title=voice.say(f"word-{name}"), n=t.stock[i])
         for i, name in enumerate(TYPES)
     ]
-    return Zone(id="stock", kind="market", title=voice.say("stock"), items=tuple(items), clauses=("ED-16",))
+    return Zone(id="stock", kind="panel", title=voice.say("stock"), items=tuple(items), clauses=("ED-16",))
 
 
-def _stacks(t: Dorado, seat: int | None, voice: Voice) -> Zone:
-    """The two stacks of tiles; what Emma knows is seen by her side alone. ED-R132"""
-    items = [
-        Item(id="stack-island", back="tile", title=voice.say("tiles-left", n=t.island.size()), n=t.island.size()),
-        Item(id="stack-cave", back="cave", title=voice.say("tiles-left", n=t.cave.size()), n=t.cave.size()),
-    ]
+# tiles
+
+
+def _island(t: Dorado, seat: int | None, voice: Voice) -> Zone:
+    """What is still to be found; what Emma knows is seen by her side alone. ED-R132"""
+    counts = t.island.counts()
+    left = [(name, counts[KINDS.index(name)]) for name in ISLAND_KINDS]
+    items = [Item(id=f"left-{name}", icon=name, title=voice.say(f"word-{name}"), n=int(n)) for name, n in left if n]
     known = t.island.known_tops(seat) if seat is not None else 0
     for depth in range(known):
         name = KINDS[t.island.top(depth)]
-        items.append(Item(id=f"known{depth}", icon=name, title=voice.say(f"word-{name}")))
-    return Zone(id="stacks", kind="pile", title=voice.say("stacks"), items=tuple(items), clauses=("ED-43",))
+        title = voice.say("known-tile", n=depth + 1, tile=voice.say(f"word-{name}"))
+        items.insert(depth, Item(id=f"known{depth}", icon=name, title=title, tone="lit"))
+    title = voice.say("island-left", n=t.island.size())
+    return Zone(id="island-left", kind="panel", title=title, items=tuple(items), clauses=("ED-43",))
 
 
-def _important(t: Dorado, seat: int, voice: Voice) -> list[Zone]:
-    side = t.side_of(seat)
-    found = [(i, KINDS[i]) for i in range(KIND_COUNT) if t.important[side * KIND_COUNT + i]]
-    if not found:
+def _cave(t: Dorado, voice: Voice) -> list[Zone]:
+    """How deep the cave is, where its shrine may lie, and what its dwellers hold. ED-19, ED-104, ED-193"""
+    if t.entrance == NONE and not t.tiles_on(True):
         return []
+    items = [Item(id="shrine-lies", icon="cave_shrine", title=_where_the_shrine_is(t, voice))]
+    if any(t.den):
+        items += [
+            Item(id=f"den-{name}", icon=name, title=voice.say("den-holds", type=voice.say(f"word-{name}")), n=t.den[i])
+            for i, name in enumerate(TYPES)
+        ]
+    for i, name in enumerate(COINS):
+        if t.coin[i] >= MONSTER:
+            foe = voice.say(f"foe-{MONSTERS[t.coin[i] - MONSTER - SIDES]}")
+            items.append(
+                Item(id=f"lost-{name}", icon=name, title=voice.say("held-by", what=voice.say(f"word-{name}"), foe=foe))
+            )
+    title = voice.say("cave-left", n=t.cave.size())
+    return [Zone(id="cave-left", kind="panel", title=title, items=tuple(items), clauses=("ED-19", "ED-104"))]
+
+
+def _where_the_shrine_is(t: Dorado, voice: Voice) -> str:
+    """As far as everybody knows."""
+    if t.shrine_by >= MONSTER:
+        return voice.say("shrine-with", foe=voice.say(f"foe-{MONSTERS[t.shrine_by - MONSTER - SIDES]}"))
+    if t.shrine_by != NONE:
+        return voice.say("shrine-found")
+    sunk = list(t.cave.sunk)
+    windows = [sunk[i + 1] for i in range(0, len(sunk), 2) if sunk[i] == CAVE_SHRINE]
+    return voice.say("shrine-among", n=int(windows[0]) if windows else t.cave.size())
+
+
+def _important(t: Dorado, seat: int | None, voice: Voice) -> list[Zone]:
+    """Only their receivers see them. ED-237"""
+    if seat is None:
+        return []
+    side = t.side_of(seat)
+    held = [(KINDS[i], t.important[side * KIND_COUNT + i]) for i in range(KIND_COUNT)]
     items = tuple(
-        Item(id=f"own-{name}", icon=name, title=voice.say(f"word-{name}"), n=t.important[side * KIND_COUNT + i])
-        for i, name in found
+        Item(id=f"own-{name}", icon=name, title=voice.say(f"word-{name}"), n=n, frame="tile") for name, n in held if n
     )
-    return [Zone(id="important", kind="hand", owner=seat, title=voice.say("important"), items=items)]
+    if not items:
+        return []
+    title = voice.say("important")
+    return [Zone(id="important", kind="hand", owner=seat, title=title, items=items, clauses=("ED-238", "ED-239"))]
+
+
+# the turn
 
 
 def _turn(t: Dorado, voice: Voice) -> Zone:
     limit = t.options[ROUND_LIMIT]
-    items = [Item(id="round", title=voice.say("round", n=t.round, limit=limit), n=t.round)]
-    for lead, speed in enumerate(t.speed):
-        if speed:
-            items.append(Item(id=f"speed{lead}", title=voice.say("speed-left", n=speed), steps=speed, at=0))
-    return Zone(id="turn", kind="track", title=voice.say("turn"), items=tuple(items), clauses=("ED-26", "ED-R210"))
-
-
-def _cave_board(t: Dorado, voice: Voice) -> Zone:
+    title = voice.say("round-of", n=t.round, limit=limit) if limit else voice.say("round", n=t.round)
     items = [
-        Item(id=f"den-{name}", icon=name, title=voice.say(f"word-{name}"), n=t.den[i]) for i, name in enumerate(TYPES)
+        Item(id=f"speed{lead}", title=voice.say("speed-left", piece=lead_name(t, lead, voice)), steps=speed, at=speed)
+        for lead, speed in enumerate(t.speed)
+        if speed > 0 and t.at[lead] != NONE
     ]
-    for i, name in enumerate(COINS):
-        if t.coin[i] >= 100:
-            items.append(Item(id=f"lost-{name}", icon=name, title=voice.say(f"word-{name}")))
-    return Zone(id="cave-board", kind="tray", title=voice.say("cave-board"), items=tuple(items), clauses=("ED-104",))
+    return Zone(id="turn", kind="track", title=title, items=tuple(items), clauses=("ED-26", "ED-R210"))
 
 
-# the battle
-
-
-@cache
-def sums(dice: int) -> dict[int, int]:
-    """How many ways a number of dice give each sum."""
-    found = {0: 1}
-    for _ in range(dice):
-        thrown: dict[int, int] = {}
-        for total, ways in found.items():
-            for face in range(1, 7):
-                thrown[total + face] = thrown.get(total + face, 0) + ways
-        found = thrown
-    return found
-
-
-@cache
-def odds(attack: int, defence: int) -> tuple[int, int, int]:
-    """Win, tie and loss for the attacker in percent. ED-93"""
-    mine, theirs = sums(attack), sums(defence)
-    all_ways = 6 ** (attack + defence)
-    win = sum(a * b for x, a in mine.items() for y, b in theirs.items() if x > y)
-    tie = sum(a * b for x, a in mine.items() for y, b in theirs.items() if x == y)
-    return round(100 * win / all_ways), round(100 * tie / all_ways), round(100 * (all_ways - win - tie) / all_ways)
-
-
-def _battle(t: Dorado, voice: Voice) -> Zone:
-    if t.defender == NONE:
-        return Zone(id="battle", kind="panel", title=voice.say("battle"), clauses=("ED-75",))
-    attack, defence = attack_strength(t), defence_strength(t)
-    items = [
-        Item(id="battle-attacker", title=_fighter(t, t.attacker, voice), n=attack),
-        Item(id="battle-defender", title=_fighter(t, t.defender, voice), n=defence),
-    ]
-    if t.stage <= ATT_ROLL:
-        win, tie, loss = odds(attack, defence)
-        items.append(Item(id="battle-odds", title=voice.say("odds", win=win, tie=tie, loss=loss)))
-    else:
-        items.append(Item(id="battle-sum", title=voice.say("sums", a=dice_sum(t.att_dice), b=dice_sum(t.def_dice))))
-    return Zone(id="battle", kind="panel", title=voice.say("battle"), items=tuple(items), clauses=("ED-75",))
-
-
-def _fighter(t: Dorado, target: int, voice: Voice) -> str:
-    if target < t.sides:
-        return voice.say("seat", seat=t.captain(target) + 1)
-    return voice.say(f"word-{target_name(target)}")
-
-
-def dice(t: Dorado, voice: Voice) -> tuple[Die, ...]:
-    return tuple(
-        Die(id=f"golden{i}", style="golden", face=face, text=voice.say("die-shows", n=face))
-        for i, face in enumerate(t.dice)
-        if face
+def _explorers(t: Dorado, voice: Voice) -> list[Zone]:
+    """The two of a board, while one is chosen. ED-21"""
+    if t.task() != tasks.CHOOSE_EXPLORER:
+        return []
+    names = [EXPLORERS[t.board[t.arg(0)] * 2 + which] for which in range(2)]
+    items = tuple(
+        Item(
+            id=f"pick{which}",
+            icon=name,
+            title=voice.say("explorer-title", name=voice.say(f"word-{name}"), title=voice.say(f"title-{name}")),
+            lines=(voice.say(f"ability-{name}"),),
+            frame="explorer",
+        )
+        for which, name in enumerate(names)
     )
-
-
-# seats
-
-
-def panels(t: Dorado, voice: Voice) -> tuple[SeatView, ...]:
-    return tuple(_panel(t, seat, voice) for seat in range(t.seats))
-
-
-def _panel(t: Dorado, seat: int, voice: Voice) -> SeatView:
-    """The size of a hand is open. ED-168"""
-    side = t.side_of(seat)
-    facts = [
-        Item(id=f"shrines{seat}", icon="shrine", title=voice.say("shrines", n=t.shrines(side)), n=t.shrines(side)),
-        Item(id=f"cards{seat}", icon="cards", title=voice.say("cards", n=t.cards(seat)), n=t.cards(seat)),
-    ]
-    if seat < THIEF and side != t.thieves and t.who[seat] != NONE:
-        n = t.lead_strength(seat)
-        facts.append(Item(id=f"strength{seat}", icon="strength", title=voice.say("strength", n=n), n=n))
-    if side == t.thieves:
-        facts.append(Item(id="doubloons", icon="doubloon", title=voice.say("doubloons", n=t.doubloons), n=t.doubloons))
-    facts += [
-        Item(id=f"coin{seat}-{name}", icon=name, title=voice.say(f"word-{name}"))
-        for i, name in enumerate(COINS)
-        if t.coin[i] == seat
-    ]
-    colour = BOARDS[t.board[side]] if t.board[side] != NONE else "black"
-    return SeatView(seat=seat, role=_role(t, seat, voice), facts=tuple(facts), active=t.actor == seat, colour=colour)
-
-
-def _role(t: Dorado, seat: int, voice: Voice) -> str:
-    if t.side_of(seat) == t.thieves:
-        return voice.say("role-thieves")
-    return voice.say("role-none") if t.who[seat] == NONE else voice.say(f"word-{EXPLORERS[t.who[seat]]}")
+    return [Zone(id="explorers", kind="market", title=voice.say("explorers"), items=items, clauses=("ED-21",))]

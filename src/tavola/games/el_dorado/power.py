@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tavola.games.el_dorado.fields import LOOSE
+from tavola.games.el_dorado.fields import LOOSE, MONSTER
 from tavola.games.el_dorado.land import Land
 from tavola.games.el_dorado.tables import (
     AROUND,
@@ -88,6 +88,10 @@ class Power(Land):
             thieves = seat < self.seats and self.side_of(seat) == self.thieves
             total = total * 16 + (THE_THIEVES if thieves else self.who[seat] + 1)
         return total
+
+    def told_as(self, target: i64) -> i64:
+        """A side by the seat that decides for it, a monster by its number and 100."""
+        return self.captain(target) if target < SIDES else MONSTER + target
 
     # who stands where
 

@@ -1,6 +1,19 @@
-"""What is asked, for each task: the message and the clauses that matter now."""
+"""What is asked: a sentence, a hint with the figures of the moment, and the clauses that matter now."""
 
-from typing import Final
+from typing import Any, Final
+
+from tavola.games.el_dorado.data import KINDS, LEADS
+from tavola.games.el_dorado.fighting import own_odds
+from tavola.games.el_dorado.kinds import ITEMS
+from tavola.games.el_dorado.moves.dice import attack_strength, defence_strength
+from tavola.games.el_dorado.moves.gathering import must_gather
+from tavola.games.el_dorado.names import lead_name, seat_name
+from tavola.games.el_dorado.position import TASKS
+from tavola.games.el_dorado.state import Dorado
+from tavola.games.el_dorado.tables import NONE, SOLO
+from tavola.kernel.scene import Prompt
+from tavola.kernel.state import OVER
+from tavola.kernel.story import Voice
 
 PROMPTS: Final[dict[str, tuple[str, ...]]] = {
     "deal_board": ("ED-17",),
@@ -59,3 +72,70 @@ BATTLE: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (  # by stage
     ("dice", ("ED-75",)),
     ("dice", ("ED-75",)),
 )
+
+
+def prompt(t: Dorado, seat: int | None, result: str, voice: Voice) -> Prompt:
+    if t.actor == OVER:
+        return Prompt(seat=None, text=result, clauses=(_ending(t),))
+    name = TASKS[t.task()]
+    if name == "battle":
+        stage, clauses = BATTLE[t.stage]
+        name = f"battle-{stage}"
+    else:
+        clauses = PROMPTS[name]
+    message = name.replace("_", "-")
+    args = _figures(t, name, voice)
+    text = voice.say(f"prompt-{message}", **args)
+    hint = voice.say(f"hint-{message}", **args) if voice.knows(f"hint-{message}") else ""
+    if name.startswith("battle"):
+        hint = _odds(t, seat, voice) or hint
+    return Prompt(seat=t.actor if t.actor >= 0 else None, text=text, hint=hint, clauses=clauses)
+
+
+def _ending(t: Dorado) -> str:
+    if t.limit_reached:
+        return "ED-R210"
+    return "ED-235" if t.mode == SOLO and not t.winners else "ED-01"
+
+
+def _odds(t: Dorado, seat: int | None, voice: Voice) -> str:
+    """The dice of both sides, and for those who fight their chances."""
+    if t.defender == NONE:
+        return ""
+    dice = {"a": int(attack_strength(t)), "b": int(defence_strength(t))}
+    chances = own_odds(t, seat)
+    if chances is None:
+        return voice.say("dice-of", **dice)
+    win, tie, loss = chances
+    return voice.say("hint-odds", win=win, tie=tie, loss=loss, **dice)
+
+
+def _figures(t: Dorado, name: str, voice: Voice) -> dict[str, Any]:
+    """The numbers and names a prompt speaks of; all of them are public."""
+    match name:
+        case "explore":
+            leads = [lead for lead in range(len(LEADS)) if t.at[lead] != NONE and t.owner(lead) == t.actor]
+            return {"n": max((int(t.speed[lead]) for lead in leads), default=0)}
+        case "gather":
+            return {"n": int(must_gather(t, t.arg(0)))}
+        case "give":
+            return {"n": int(t.arg(2))}
+        case "take":
+            return {"n": int(t.arg(1)), "who": seat_name(t, t.arg(0), voice)}
+        case "place":
+            return {"tile": voice.say(f"word-{KINDS[t.arg(1)]}")}
+        case "respawn":
+            return {"piece": lead_name(t, t.arg(0), voice)}
+        case "answer":
+            want = "nothing" if t.offer_want == 0 else ITEMS[t.offer_want - 1]
+            words = {"give": voice.say(f"word-{ITEMS[t.offer_give]}"), "want": voice.say(f"word-{want}")}
+            return {"who": seat_name(t, t.arg(0), voice)} | words
+        case "surrender":
+            return {"n": int(t.cards(t.arg(0)))}
+        case "reach":
+            return {"a": int(t.arg(0)), "b": 7 - int(t.arg(0))}
+        case "rob":
+            return {"a": int(t.arg(0)), "b": int(t.arg(1))}
+        case "hiding":
+            return {"n": int(t.doubloons)}
+    return {}

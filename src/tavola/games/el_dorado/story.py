@@ -5,147 +5,175 @@ from typing import Any, Final
 
 from tavola.games.el_dorado import events as told
 from tavola.games.el_dorado.data import BOARDS, COINS, EXPLORERS, KINDS, MONSTERS, PLACES, TYPES
+from tavola.games.el_dorado.fields import MONSTER
 from tavola.games.el_dorado.kinds import ITEMS
-from tavola.games.el_dorado.tables import NONE, SIDES
+from tavola.games.el_dorado.names import LETTERS, capital, cards, coordinates, in_cast, lead_id, told_name
+from tavola.games.el_dorado.power import THE_THIEVES
+from tavola.games.el_dorado.tables import NONE, SIDES, THIEF
+from tavola.games.el_dorado.tasks import STACKS, TO_DEN, TO_TEAM
+from tavola.kernel.state import RULING
 from tavola.kernel.story import Raw, Told, Voice
 
 Facts = tuple[str, tuple[str, ...], dict[str, Any]]
-Teller = Callable[[int, int, int, int], Facts]
+Teller = Callable[[int, int, int], Facts]
 GOODS: Final = ("villager", "farmhouse", "fort", "thief", "outpost", "hideout")
-WORDED: Final = (
-    "board",
-    "explorer",
-    "tile",
-    "type",
-    "get",
-    "what",
-    "coin",
-    "item",
-    "want",
-    "foe",
-    "attacker",
-    "defender",
-)
+BUILDINGS: Final = ("farmhouse", "farmhouse", "fort")
+DENS: Final = ("outpost", "outpost", "hideout")
+SHARED: Final = ("1-food", "1-wood", "1-gold", "cave_shrine", *COINS)
+RESULTS: Final = ("tie", "attacker", "defender")
+WORDED: Final = ("board", "explorer", "tile", "type", "get", "what", "coin", "item", "want", "use")
+SECRET: Final = ("important", "looked", "stolen", "robbed-cards", "gave-cards", "shared")
 
 
-def place_name(place: int) -> str:
-    """`1,0`, and `cave 1,0`."""
-    if place == NONE:
-        return "?"
-    name = PLACES[place]
-    return name[1:] if name[0] == "i" else f"cave {name[1:]}"
+def narrate(event: Raw, voice: Voice) -> Told:
+    a, b, c, cast = event.args
+    name, ids, args = FACTS[event.kind](a, b, c)
+    worded = {key: _worded(key, value, cast, event.seat, voice) for key, value in args.items()}
+    text = capital(voice.say(f"event-{name}", who=in_cast(cast, event.seat, voice), **worded))
+    only_you = name in SECRET and event.audience & (event.audience - 1) == 0
+    return Told(name, event.seat, clause_id(event.clause), text, ids, only_you=only_you)
 
 
-def lead_id(lead: int) -> str:
-    """`explorer3`, `thiefA`."""
-    return f"explorer{lead}" if lead < 8 else f"thief{'ABCD'[lead - 8]}"
+def clause_id(code: int) -> str:
+    return f"ED-R{code - RULING:02d}" if code >= RULING else f"ED-{code:02d}"
 
 
-def target_name(target: int) -> str:
-    """The word for a side or a monster."""
-    return "side" if target < SIDES else MONSTERS[target - SIDES]
+def _worded(key: str, value: Any, cast: int, seat: int, voice: Voice) -> Any:
+    """Codes become words: places by coordinates, seats by their explorers, buildings by whose they are."""
+    if key in WORDED:
+        return voice.say(f"word-{value}")
+    if key == "to":
+        return coordinates(value, voice)
+    if key in ("other", "one"):
+        return told_name(cast, value, voice)
+    if key == "cards":
+        return cards(value, voice)
+    if key == "building":
+        return voice.say(f"word-{(DENS if cast >> 4 * seat & 15 == THE_THIEVES else BUILDINGS)[value]}")
+    if key == "piece":
+        return in_cast(cast, value, voice) if value < THIEF else voice.say("thief-name", letter=LETTERS[value - THIEF])
+    return value
+
+
+# what each event is about
 
 
 def _plain(name: str, *args: str) -> Teller:
-    """An event whose numbers are said as they are."""
+    """An event whose numbers are said by these names."""
     return lambda *numbers: (name, (), dict(zip(args, numbers, strict=False)))
 
 
 def _named(name: str, arg: str, words: tuple[str, ...]) -> Teller:
     """An event about one named thing; unseen if it is not told."""
 
-    def facts(a: int, b: int, c: int, d: int) -> Facts:
+    def facts(a: int, b: int, c: int) -> Facts:
         return (f"{name}-unseen", (), {}) if a == NONE else (name, (), {arg: words[a]})
 
     return facts
 
 
-def _stolen(victim: int, type: int, c: int, d: int) -> Facts:
-    if type == NONE:
-        return "stolen-unseen", (), {"victim": victim + 1}
-    return "stolen", (), {"victim": victim + 1, "type": TYPES[type]}
+def _at(name: str) -> Teller:
+    """An event on a tile."""
+    return lambda place, b, c: (name, () if place == NONE else (PLACES[place],), {"to": place})
 
 
-def _placed(place: int, b: int, c: int, d: int) -> Facts:
-    return "placed", (PLACES[place],), {"to": place_name(place)}
-
-
-def _moved(lead: int, start: int, to: int, d: int) -> Facts:
-    return "moved", (lead_id(lead), PLACES[start], PLACES[to]), {"to": place_name(to)}
-
-
-def _laid(kind: int, place: int, c: int, d: int) -> Facts:
-    return "laid", (PLACES[place],), {"tile": KINDS[kind], "to": place_name(place)}
-
-
-def _bought(what: int, place: int, c: int, d: int) -> Facts:
-    return "bought", (PLACES[place],), {"what": GOODS[what], "to": place_name(place)}
+def _lead(name: str) -> Teller:
+    """An event about an explorer or a thief."""
+    return lambda lead, b, c: (name, (lead_id(lead),), {"piece": lead})
 
 
 def _army(name: str) -> Teller:
-    return lambda count, start, to, d: (name, (PLACES[start], PLACES[to]), {"n": count, "to": place_name(to)})
+    return lambda count, start, to: (name, (PLACES[start], PLACES[to]), {"n": count, "to": to})
 
 
-def _exchanged(give: int, get: int, rate: int, d: int) -> Facts:
+def _cards(name: str) -> Teller:
+    return lambda food, wood, gold: (name, (), {"cards": (food, wood, gold)})
+
+
+def _stolen(victim: int, type: int, c: int) -> Facts:
+    if type == NONE:
+        return "stolen-unseen", (), {"other": victim}
+    return "stolen", (), {"other": victim, "type": TYPES[type]}
+
+
+def _speed(speed: int, gather: int, c: int) -> Facts:
+    """Sequoia's bought speed is told without a gather die."""
+    return ("speed", (), {"a": speed, "b": gather}) if gather else ("speed-bought", (), {"a": speed})
+
+
+def _moved(lead: int, start: int, to: int) -> Facts:
+    return "moved", (lead_id(lead), PLACES[start], PLACES[to]), {"piece": lead, "to": to}
+
+
+def _laid(kind: int, place: int, c: int) -> Facts:
+    return "laid", (PLACES[place],), {"tile": KINDS[kind], "to": place}
+
+
+def _bought(what: int, place: int, c: int) -> Facts:
+    name = "bought" if GOODS[what] in ("villager", "thief") else "built"
+    return name, (PLACES[place],), {"what": GOODS[what], "to": place}
+
+
+def _exchanged(give: int, get: int, rate: int) -> Facts:
     return "exchanged", (), {"n": rate, "type": TYPES[give], "get": TYPES[get]}
 
 
-def _offered(seat: int, give: int, want: int, d: int) -> Facts:
+def _offered(seat: int, give: int, want: int) -> Facts:
     wanted = "nothing" if want == 0 else ITEMS[want - 1]
-    return "offered", (), {"other": seat + 1, "item": ITEMS[give], "want": wanted}
+    return "offered", (), {"other": seat, "item": ITEMS[give], "want": wanted}
 
 
-def _attacked(attacker: int, defender: int, place: int, d: int) -> Facts:
-    args = {"attacker": target_name(attacker), "defender": target_name(defender), "to": place_name(place)}
-    return "attacked", (PLACES[place],), args | {"a": attacker + 1, "b": defender + 1}
+def _attacked(attacker: int, defender: int, place: int) -> Facts:
+    return "attacked", (PLACES[place],), {"one": attacker, "other": defender, "to": place}
 
 
-def _fought(attack: int, defence: int, result: int, d: int) -> Facts:
-    return "fought", (), {"a": attack, "b": defence, "result": ("tie", "attacker", "defender")[result]}
+def _fought(attack: int, defence: int, result: int) -> Facts:
+    return f"fought-{RESULTS[result]}", (), {"a": attack, "b": defence}
 
 
-def _gave(count: int, to: int, c: int, d: int) -> Facts:
-    who = to + 1 if to < 100 else 0
-    return "gave", (), {"n": count, "to": "stacks" if to == 100 else "den" if to == 101 else "seat", "who": who}
+def _gave(count: int, to: int, c: int) -> Facts:
+    if to in (STACKS, TO_DEN):
+        return ("gave-stacks" if to == STACKS else "gave-den"), (), {"n": count}
+    return ("gave-team", (), {"n": count}) if to >= TO_TEAM else ("gave", (), {"n": count, "other": to})
 
 
-def _shrine(lead: int, b: int, c: int, d: int) -> Facts:
-    if lead >= 100:
-        return "shrine-lost", (), {"foe": MONSTERS[lead - 100 - SIDES]}
-    return "shrine-taken", (lead_id(lead),) if lead < 12 else (), {}
+def _shrine(lead: int, b: int, c: int) -> Facts:
+    if lead >= MONSTER:
+        return "shrine-lost", (), {"other": lead}
+    return "shrine-taken", (lead_id(lead),) if lead < THIEF + len(LETTERS) else (), {}
 
 
-def _coin(coin: int, holder: int, c: int, d: int) -> Facts:
-    if holder >= 100:
-        return "coin-lost", (), {"coin": COINS[coin]}
-    return "coin", (), {"coin": COINS[coin], "who": holder + 1}
+def _coin(coin: int, holder: int, c: int) -> Facts:
+    name = "coin-lost" if holder >= MONSTER else "coin"
+    return name, (), {"coin": COINS[coin], "other": holder}
 
 
-def _place_event(name: str) -> Teller:
-    return lambda place, b, c, d: (name, () if place == NONE else (PLACES[place],), {"to": place_name(place)})
+def _cursed(lead: int, lifted: int, c: int) -> Facts:
+    return "curse-lifted" if lifted else "cursed", (lead_id(lead),), {"piece": lead}
 
 
-def _bridge(place: int, built: int, c: int, d: int) -> Facts:
-    return "bridge-built" if built else "bridge-removed", (PLACES[place],), {"to": place_name(place)}
+def _bridge(place: int, built: int, c: int) -> Facts:
+    return "bridge-built" if built else "bridge-removed", (PLACES[place],), {"to": place}
 
 
-def _monster(target: int, start: int, to: int, d: int) -> Facts:
-    return "monster", (PLACES[to],), {"foe": MONSTERS[target - SIDES], "to": place_name(to)}
+def _monster(target: int, start: int, to: int) -> Facts:
+    return "monster", (PLACES[to],), {"other": MONSTER + target, "to": to}
 
 
-def _shared(item: int, b: int, c: int, d: int) -> Facts:
-    return ("shared-unseen", (), {}) if item == NONE else ("shared", (), {"item": SHARED[item]})
+def _guardian(which: int, place: int, c: int) -> Facts:
+    return (
+        "guardian",
+        (PLACES[place],),
+        {"other": MONSTER + SIDES + MONSTERS.index("guardian_wolf") + which, "to": place},
+    )
 
 
-SHARED: Final = ("1-food", "1-wood", "1-gold", "cave_shrine", *COINS)
+def _house(building: int, side: int, den: int) -> Facts:
+    return "house", (f"{(DENS if den else BUILDINGS)[building]}{side}-{building}",), {"building": building}
 
 
-def _guardian(which: int, place: int, c: int, d: int) -> Facts:
-    return "guardian", (PLACES[place],), {"foe": MONSTERS[5 + which], "to": place_name(place)}
-
-
-def _beaten(lead: int, b: int, c: int, d: int) -> Facts:
-    return "beaten", (lead_id(lead),), {}
+def _limit(winners: int, b: int, c: int) -> Facts:
+    return "limit", (), {}
 
 
 FACTS: Final[dict[int, Teller]] = {
@@ -156,74 +184,66 @@ FACTS: Final[dict[int, Teller]] = {
     told.START_DIE: _plain("start-die", "n"),
     told.FIRST: _plain("first"),
     told.TURN: _plain("turn", "n"),
-    told.PLACED: _placed,
+    told.PLACED: _at("placed"),
     told.ROLLED: _plain("rolled", "a", "b"),
     told.STOLEN: _stolen,
-    told.SPEED: _plain("speed", "a", "b"),
+    told.SPEED: _speed,
     told.EXTRA: _named("extra", "type", TYPES),
-    told.GATHERED: _plain("gathered", "food", "wood", "gold"),
+    told.GATHERED: _cards("gathered"),
     told.LOOKED: _named("looked", "tile", KINDS),
     told.MOVED: _moved,
     told.DRAWN: _named("drawn", "tile", KINDS),
     told.LAID: _laid,
     told.RETURNED: _named("returned", "tile", KINDS),
     told.BOUGHT: _bought,
-    told.OFFERING: _plain("offering", "n"),
-    told.REMOVED: _plain("removed"),
+    told.OFFERING: _plain("offering"),
+    told.REMOVED: _plain("removed", "building"),
     told.ARMY: _army("army"),
     told.EXCHANGED: _exchanged,
     told.OFFERED: _offered,
-    told.ANSWERED: _plain("answered", "yes"),
+    told.ANSWERED: lambda yes, b, c: ("accepted" if yes else "refused", (), {}),
     told.ATTACKED: _attacked,
     told.FLED: _army("fled"),
-    told.DIE: _plain("die", "n"),
+    told.DIE: _plain("die", "n", "one"),
     told.REROLLED: _plain("rerolled", "n"),
     told.FOUGHT: _fought,
-    told.BEATEN: _beaten,
+    told.BEATEN: _lead("beaten"),
     told.FALLEN: _plain("fallen", "n"),
-    told.DESTROYED: _plain("destroyed"),
-    told.BACK: _place_event("back"),
+    told.DESTROYED: _plain("destroyed", "building"),
+    told.BACK: _at("back"),
     told.GAVE: _gave,
-    told.GAVE_CARDS: _plain("gave-cards", "food", "wood", "gold"),
+    told.GAVE_CARDS: _cards("gave-cards"),
     told.CAVE_SHRINE: _shrine,
     told.COIN: _coin,
-    told.CURSED: lambda lead, lifted, c, d: ("curse-lifted" if lifted else "cursed", (lead_id(lead),), {}),
+    told.CURSED: _cursed,
     told.SURRENDERED: _named("surrendered", "type", TYPES),
     told.ENDED: _plain("ended"),
     told.WON: _plain("won"),
-    told.LIMIT: _plain("limit"),
+    told.LIMIT: _limit,
     told.RESTARTED: _plain("restarted"),
-    told.EBBED: _place_event("ebbed"),
+    told.EBBED: _at("ebbed"),
     told.HIDDEN: _plain("hidden"),
-    told.EMERGED: _place_event("emerged"),
-    told.ROBBED: lambda victim, n, c, d: ("robbed", (), {"victim": victim + 1, "n": n}),
-    told.ROBBED_CARDS: _plain("robbed-cards", "food", "wood", "gold"),
+    told.EMERGED: _at("emerged"),
+    told.ROBBED: lambda victim, n, c: ("robbed", (), {"other": victim, "n": n}),
+    told.ROBBED_CARDS: _cards("robbed-cards"),
     told.MINTED: _named("minted", "type", TYPES),
     told.BRIDGE: _bridge,
     told.CAVED_IN: _plain("caved-in"),
     told.WITHERED: _plain("withered"),
     told.MONSTER: _monster,
-    told.SHARED: _shared,
+    told.SHARED: _named("shared", "item", SHARED),
     told.SWAPPED: _plain("swapped"),
     told.GUARDIAN: _guardian,
     told.SKIPPED: _plain("skipped", "n"),
-    told.NAMED: lambda seat, b, c, d: ("named", (), {"other": seat + 1}),
+    told.NAMED: lambda seat, b, c: ("named", (), {"other": seat}),
     told.REACH: _plain("reach", "a", "b"),
     told.HANDED_OVER: _plain("handed-over"),
-    told.ASSIGNED: lambda die, seat, use, d: ("assigned", (), {"n": die, "type": ("gather", "speed")[use]}),
+    told.ASSIGNED: lambda die, seat, use: ("assigned", (), {"n": die, "use": ("gather", "speed")[use]}),
     told.STARTER: _plain("starter"),
-    told.EYED: _place_event("eyed"),
+    told.EYED: _at("eyed"),
     told.WITHDREW: _plain("withdrew"),
-    told.GALLOPS: lambda lead, b, c, d: ("gallops", (lead_id(lead),), {"n": "ABCD"[lead - 8]}),
+    told.GALLOPS: _lead("gallops"),
     told.DIVIDED: _plain("divided"),
-    told.HOUSE: lambda i, side, den, d: ("house", (f"{'outpost' if den else 'farmhouse'}{side}-{i}",), {}),
+    told.HOUSE: _house,
     told.MONSTER_DIE: _plain("monster-die", "n"),
 }
-
-
-def narrate(event: Raw, voice: Voice) -> Told:
-    name, ids, args = FACTS[event.kind](*event.args)
-    clause = f"ED-R{event.clause - 1000:02d}" if event.clause >= 1000 else f"ED-{event.clause:02d}"
-    worded = {key: voice.say(f"word-{value}") if key in WORDED else value for key, value in args.items()}
-    text = voice.say(f"event-{name}", seat=event.seat + 1, **worded)
-    return Told(name, event.seat, clause, text, ids)

@@ -199,7 +199,7 @@ def choose(t: Power, target: i64) -> None:
         t.b_building = next_house(t, target, t.b_tile, NONE)
     t.stage = ATTACKER
     seat = t.captain(t.attacker if t.attacker < SIDES else t.turn)
-    t.tell(events.ATTACKED, 70, seat, EVERYONE, t.attacker, target, t.b_tile)
+    t.tell(events.ATTACKED, 70, seat, EVERYONE, t.told_as(t.attacker), t.told_as(target), t.b_tile)
 
 
 def clear_roads(t: Power) -> None:

@@ -108,7 +108,7 @@ def roll_die(t: Power, face: i64) -> None:
     else:
         t.def_dice[face] += 1
     t.to_roll -= 1
-    t.tell(events.DIE, 75, t.captain(roller(t) if roller(t) < SIDES else t.turn), EVERYONE, face, roller(t))
+    t.tell(events.DIE, 75, t.captain(roller(t) if roller(t) < SIDES else t.turn), EVERYONE, face, t.told_as(roller(t)))
 
 
 def dice_sum(dice: vec[i64]) -> i64:
