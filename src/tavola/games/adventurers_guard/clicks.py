@@ -1,10 +1,10 @@
 """What a person may choose, and what a choice of ids means, legal or not."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 from typing import Final
 
-from tavola.games.adventurers_guard import phases
+from tavola.games.adventurers_guard import looks, phases
 from tavola.games.adventurers_guard.data import CORNERS, DIE, HANDS, PAWNS, SIZE, TILES, TYPE_OF_PAWN, TYPES
 from tavola.games.adventurers_guard.notation import ACTIONS, pawn_in
 from tavola.games.adventurers_guard.state import AdventurersGuard
@@ -15,6 +15,8 @@ from tavola.kernel.state import CHANCE, OVER
 from tavola.kernel.story import Voice
 
 LOST: Final = "lost-"  # before the name of a pawn in the tray
+MOST_MOVES: Final = 1 << 16
+GOAL_ROW: Final = (SIZE - 1, 0)  # by heading
 
 
 def meant(state: AdventurersGuard, seat: int, ids: Sequence[str]) -> int | None:
@@ -73,10 +75,58 @@ def _tile_of(state: AdventurersGuard, target: str) -> str:
 
 def choices(state: AdventurersGuard, voice: Voice) -> tuple[Choice, ...]:
     """Every legal action as the ids to choose, with its name and what it would do."""
-    moves = [divmod(action - MOVE, len(TILES)) for action in state.legal() if MOVE <= action < HOLD]
-    paths = {pawn: ways(state, pawn) for pawn in {pawn for pawn, _ in moves}}
-    others = [_other(state, action, voice) for action in state.legal() if not MOVE <= action < HOLD]
-    return (*(_move(state, pawn, to, paths[pawn][TILES[to]], voice) for pawn, to in moves), *others)
+    if state.phase != phases.MOVING:
+        return tuple([_other(state, action, voice) for action in state.legal()])
+    offers = list(looks.offers(state))
+    if -1 in offers:
+        moves = tuple([_far_move(state, action, voice) for action in state.moves if MOVE <= action < HOLD])
+    else:
+        moves = tuple(map(_moves(voice).__getitem__, offers))
+    if len(moves) == len(state.moves):
+        return moves
+    return (*moves, *[_other(state, action, voice) for action in state.moves if not MOVE <= action < HOLD])
+
+
+class Moves(dict[int, Choice]):
+    """Moves by `looks.offers`, each worded once in a language: the same ones are offered again and again."""
+
+    def __init__(self, voice: Voice) -> None:
+        self.voice = voice
+
+    def __missing__(self, offer: int) -> Choice:
+        rest, to = divmod(offer, 1 << looks.TILE)
+        rest, pawn = divmod(rest, 1 << looks.PAWN)
+        rest, start = divmod(rest, 1 << looks.TILE)
+        rest, mover = divmod(rest, 2)
+        rest, victim = divmod(rest, 1 << looks.PAWN)
+        way, gained = divmod(rest, 1 << looks.PAWN)
+        if len(self) >= MOST_MOVES:
+            self.clear()
+        move = self[offer] = _move(pawn, start, to, _passed(way), victim - 1, mover, gained, self.voice)
+        return move
+
+
+@cache
+def _moves(voice: Voice) -> Moves:
+    return Moves(voice)
+
+
+def _passed(way: int) -> tuple[str, ...]:
+    """The tiles of a packed way, first to last."""
+    tiles: tuple[str, ...] = ()
+    while way:
+        way, tile = divmod(way, 1 << looks.TILE)
+        tiles = (TILES[tile - 1], *tiles)
+    return tiles
+
+
+def _far_move(state: AdventurersGuard, action: int, voice: Voice) -> Choice:
+    """A move whose way may be too long to be packed."""
+    pawn, to = divmod(action - MOVE, len(TILES))
+    at_goal = to // SIZE == GOAL_ROW[state.heading[pawn]]
+    gained = state.range[pawn] + int(state.may_grow(pawn)) if at_goal else 0  # AG-33
+    path = ways(state, pawn)[TILES[to]]
+    return _move(pawn, state.tile[pawn], to, path, state.pawn_on(to), state.mover, gained, voice)
 
 
 def _other(state: AdventurersGuard, act: int, voice: Voice) -> Choice:
@@ -88,29 +138,18 @@ def _other(state: AdventurersGuard, act: int, voice: Voice) -> Choice:
     return Choice(act=act, ids=(tile,), label=voice.say("choose-corner", hand=hand, tile=tile))
 
 
-def _move(state: AdventurersGuard, pawn: int, to: int, path: tuple[str, ...], voice: Voice) -> Choice:
-    victim, borrowed, gained = state.pawn_on(to), pawn // 6 != state.mover, _crossing(state, pawn, to)
+def _move(
+    pawn: int, start: int, to: int, path: tuple[str, ...], victim: int, mover: int, gained: int, voice: Voice
+) -> Choice:
+    borrowed = pawn // 6 != mover
+    facts = {**pawn_in(voice, TYPE_OF_PAWN[pawn]), "start": TILES[start], "to": TILES[to]}
     lines = (voice.say("crossing", range=gained),) if gained else ()
-    taken = -1 if victim == GONE else TYPE_OF_PAWN[victim]
-    label = _label(TYPE_OF_PAWN[pawn], state.tile[pawn], to, taken, borrowed, voice)
     act, ids = MOVE + pawn * len(TILES) + to, (PAWNS[pawn], TILES[to])
     if victim != GONE:
+        taken = voice.say("type", type=TYPES[TYPE_OF_PAWN[victim]])
+        label = voice.say("choose-capture", victim=taken, **facts)
         preview = Preview(path=path, capture=PAWNS[victim], lines=lines)
         return Choice(act=act, ids=ids, label=label, tone="capture", preview=preview)
+    label = voice.say("choose-borrow" if borrowed else "choose-move", **facts)
     preview = Preview(path=path, lines=lines)
     return Choice(act=act, ids=ids, label=label, tone="borrow" if borrowed else "", preview=preview)
-
-
-@lru_cache(maxsize=1 << 15)  # the same moves are offered again and again
-def _label(kind: int, start: int, to: int, taken: int, borrowed: bool, voice: Voice) -> str:
-    facts = {**pawn_in(voice, kind), "start": TILES[start], "to": TILES[to]}
-    if taken >= 0:
-        return voice.say("choose-capture", victim=voice.say("type", type=TYPES[taken]), **facts)
-    return voice.say("choose-borrow" if borrowed else "choose-move", **facts)
-
-
-def _crossing(state: AdventurersGuard, pawn: int, to: int) -> int:
-    """The range that ending on the goal row would bring, else 0. AG-33"""
-    if to // SIZE != (0 if state.heading[pawn] else SIZE - 1):
-        return 0
-    return int(state.range[pawn]) + int(state.may_grow(pawn))

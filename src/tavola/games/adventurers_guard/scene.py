@@ -1,10 +1,9 @@
 """What a seat sees of Adventurer's Guard: everything, for nothing is secret."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
-from tavola.games.adventurers_guard import phases
-from tavola.games.adventurers_guard.clauses import INTO_DANGER
+from tavola.games.adventurers_guard import looks, phases
 from tavola.games.adventurers_guard.clicks import LOST, choices, meant
 from tavola.games.adventurers_guard.data import (
     BASE_RANGE,
@@ -21,7 +20,6 @@ from tavola.games.adventurers_guard.notation import pawn_in, side_in
 from tavola.games.adventurers_guard.state import DRAW, AdventurersGuard
 from tavola.games.adventurers_guard.tables import (
     BORROW,
-    GONE,
     NO_CAPTURE,
     OPTIONAL,
     SUICIDE_GUARD,
@@ -29,47 +27,68 @@ from tavola.games.adventurers_guard.tables import (
     WARRIOR_CORNER,
 )
 from tavola.kernel.scene import Badge, Board, Die, Item, Piece, Prompt, Scene, SeatView, Space, Zone
-from tavola.kernel.state import FINE, OVER
+from tavola.kernel.state import OVER
 from tavola.kernel.story import Voice
 
+SIX: Final = 0b111111  # the pawns of one side
 FACING: Final = ("N", "S")
 MOVEMENT_CLAUSE: Final = ("AG-29", "AG-27", "AG-28", "AG-30")
 
 __all__ = ["draw", "meant"]
 
 
+BOARDS: Final = tuple(Board(size=(SIZE, SIZE), art="court", turn=turn) for turn in (0, 2))
+MOST_SHOWN: Final = 1024
+SHOWN: Final[dict[tuple[object, ...], Scene]] = {}  # as a spectator sees it, which but for choices is what all see
+
+
 def draw(state: AdventurersGuard, seat: int | None, voice: Voice) -> Scene:
+    seen = _shown(state, voice)
+    if seat is None:
+        return seen
     return Scene(
-        game="adventurers-guard",
+        game=seen.game,
         seat=seat,
-        actor=state.actor,
-        board=Board(size=(SIZE, SIZE), art="court", turn=2 if seat == 1 else 0),
-        spaces=_spaces(_dangerous(state)),
-        pieces=tuple(_piece(*_stance(state, pawn), voice) for pawn in range(len(PAWNS)) if state.tile[pawn] != GONE),
-        zones=_zones(state, voice),
-        seats=tuple(_seat(side, *_standing(state, side), voice) for side in range(2)),
-        dice=_dice(int(state.face), voice),
-        prompt=_prompt(state, voice),
-        choices=choices(state, voice) if seat is not None and state.actor == seat else (),
-        result=_result(state, voice),
+        actor=seen.actor,
+        board=BOARDS[seat],
+        spaces=seen.spaces,
+        pieces=seen.pieces,
+        zones=seen.zones,
+        seats=seen.seats,
+        dice=seen.dice,
+        prompt=seen.prompt,
+        choices=choices(state, voice) if seen.actor == seat else (),
+        result=seen.result,
     )
 
 
-@lru_cache(maxsize=256)  # the board is drawn with every move and hardly ever changes
-def _spaces(forbidden: frozenset[int]) -> tuple[Space, ...]:
-    return tuple(_space(tile, tile in forbidden) for tile in range(len(TILES)))
+def _shown(state: AdventurersGuard, voice: Voice) -> Scene:
+    """The scene for a spectator, drawn once for all who ask about this position."""
+    stances = tuple(looks.stances(state))
+    key = (voice, state.phase, state.mover, state.face, state.winner, *state.turns, *state.options, stances)
+    found = SHOWN.get(key)
+    if found is None:
+        if len(SHOWN) >= MOST_SHOWN:
+            SHOWN.clear()
+        found = SHOWN[key] = _drawn(state, stances, voice)
+    return found
 
 
-def _dangerous(state: AdventurersGuard) -> frozenset[int]:
-    """Tiles where no borrowed pawn may go because one would be in danger there. AG-19"""
-    if state.phase != phases.MOVING or not state.borrowing():
-        return frozenset()
-    pawns = [pawn for pawn in range(len(PAWNS)) if TYPES[TYPE_OF_PAWN[pawn]] == DIE[state.face - 1]]
-    codes = {
-        tile: {state.move_breaks(pawn, tile) for pawn in pawns if state.tile[pawn] != GONE}
-        for tile in range(len(TILES))
-    }
-    return frozenset(tile for tile, breaks in codes.items() if INTO_DANGER in breaks and FINE not in breaks)
+def _drawn(state: AdventurersGuard, stances: tuple[int, ...], voice: Voice) -> Scene:
+    gone = looks.gone(state)
+    return Scene(
+        game="adventurers-guard",
+        seat=None,
+        actor=state.actor,
+        board=BOARDS[0],
+        spaces=_spaces(state),
+        pieces=tuple(map(_pieces(voice).__getitem__, stances)),
+        zones=_zones(state, gone, voice),
+        seats=tuple([_seat(side, state.standing[side], *_standing(state, side), voice) for side in range(2)]),
+        dice=_dice(state.face, voice),
+        prompt=_prompt(state, voice),
+        result=_result(state, voice),
+    )
 
 
 def _space(tile: int, forbidden: bool) -> Space:
@@ -81,13 +100,40 @@ def _space(tile: int, forbidden: bool) -> Space:
     return Space(id=TILES[tile], shape="square", at=at, style=shade, state=where, label=TILES[tile])
 
 
-def _stance(state: AdventurersGuard, pawn: int) -> tuple[int, int, int, int, bool]:
-    """All that the drawing of a pawn depends on."""
-    shielded = TYPE_OF_PAWN[pawn] == 0 and state.standing[pawn // 6] > 1
-    return pawn, state.tile[pawn], state.range[pawn], state.heading[pawn], shielded
+SPACES: Final = tuple(_space(tile, False) for tile in range(len(TILES)))
+FORBIDDEN: Final = tuple(_space(tile, True) for tile in range(len(TILES)))
 
 
-@lru_cache(maxsize=1 << 14)  # most pawns stand where they stood
+def _spaces(state: AdventurersGuard) -> tuple[Space, ...]:
+    """The board, with the tiles marked where a borrowed pawn would be in danger. AG-19"""
+    dangers = list(looks.dangers(state))
+    if not dangers:
+        return SPACES
+    spaces = list(SPACES)
+    for tile in dangers:
+        spaces[tile] = FORBIDDEN[tile]
+    return tuple(spaces)
+
+
+class Pieces(dict[int, Piece]):
+    """Every pawn as it can stand, by `looks.stances`, each drawn once in a language: most stand where they stood."""
+
+    def __init__(self, voice: Voice) -> None:
+        self.voice = voice
+
+    def __missing__(self, stance: int) -> Piece:
+        rest, pawn = divmod(stance, 1 << looks.PAWN)
+        rest, tile = divmod(rest, 1 << looks.TILE)
+        manner, reach = divmod(rest, 1 << looks.TILE)
+        piece = self[stance] = _piece(pawn, tile, reach, manner // 2, manner % 2 == 1, self.voice)
+        return piece
+
+
+@cache
+def _pieces(voice: Voice) -> Pieces:
+    return Pieces(voice)
+
+
 def _piece(pawn: int, tile: int, reach: int, heading: int, shielded: bool, voice: Voice) -> Piece:
     kind, side = TYPE_OF_PAWN[pawn], pawn // 6
     badges = [Badge(at="se", text=str(reach), tone="up")] if reach > BASE_RANGE[kind] else []
@@ -113,20 +159,16 @@ def _piece(pawn: int, tile: int, reach: int, heading: int, shielded: bool, voice
     )
 
 
-def _zones(state: AdventurersGuard, voice: Voice) -> tuple[Zone, ...]:
+def _zones(state: AdventurersGuard, gone: int, voice: Voice) -> tuple[Zone, ...]:
     """Captured pawns by side, then the die table and the turn count."""
-    trays = (
-        [] if state.phase <= phases.CHOOSING_CORNER else [_tray(side, _lost(state, side), voice) for side in range(2)]
-    )
-    return (*trays, _faces(int(state.face), voice), _turns(state, voice))
-
-
-def _lost(state: AdventurersGuard, side: int) -> tuple[int, ...]:
-    return tuple(pawn for pawn in range(side * 6, side * 6 + 6) if state.tile[pawn] == GONE)
+    panels = (_faces(state.face, voice), _turns(state, voice))
+    if state.phase <= phases.CHOOSING_CORNER:
+        return panels
+    return (_tray(0, gone & SIX, voice), _tray(1, gone >> 6, voice), *panels)
 
 
 @lru_cache(maxsize=512)
-def _tray(side: int, lost: tuple[int, ...], voice: Voice) -> Zone:
+def _tray(side: int, lost: int, voice: Voice) -> Zone:
     items = [
         Item(
             id=LOST + PAWNS[pawn],
@@ -134,7 +176,8 @@ def _tray(side: int, lost: tuple[int, ...], voice: Voice) -> Zone:
             title=pawn_in(voice, TYPE_OF_PAWN[pawn])["name"],
             seats=(side,),
         )
-        for pawn in lost
+        for pawn in range(side * 6, side * 6 + 6)
+        if lost >> pawn % 6 & 1
     ]
     title = voice.say("tray", side=side_in(voice, side))
     return Zone(id=f"tray{side}", kind="tray", owner=side, title=title, items=tuple(items))
@@ -158,23 +201,22 @@ def _faces(face: int, voice: Voice) -> Zone:
 
 
 def _turns(state: AdventurersGuard, voice: Voice) -> Zone:
-    had, limit = state.turns[state.mover], state.options[TURN_LIMIT]
-    turn = had if state.actor == OVER else had + 1
+    had, over = state.turns[state.mover], state.actor == OVER
+    return _turn_panel(had if over else had + 1, state.options[TURN_LIMIT], had == 0 and not over, voice)
+
+
+@lru_cache(maxsize=4096)
+def _turn_panel(turn: int, limit: int, first: bool, voice: Voice) -> Zone:
     line = voice.say("turn-of", turn=turn, limit=limit) if limit else voice.say("turn-number", turn=turn)
-    truce = (voice.say("truce"),) if had == 0 and state.actor != OVER else ()
+    truce = (voice.say("truce"),) if first else ()
     item = Item(id="turn", title=line, lines=truce)
     return Zone(id="turns", kind="panel", title=voice.say("turns"), items=(item,), clauses=("AG-36", "AG-47"))
 
 
-def _standing(state: AdventurersGuard, side: int) -> tuple[int, int, bool]:
-    """Pawns left, range gained in all, and whether it is this side's turn."""
-    gained = sum(
-        state.range[pawn] - BASE_RANGE[TYPE_OF_PAWN[pawn]]
-        for pawn in range(side * 6, side * 6 + 6)
-        if state.tile[pawn] != GONE
-    )
+def _standing(state: AdventurersGuard, side: int) -> tuple[int, bool]:
+    """Range gained in all, and whether it is this side's turn."""
     active = state.phase not in (phases.CHOOSING_FIRST, phases.ENDED) and state.mover == side
-    return int(state.standing[side]), gained, active
+    return looks.gained(state, side), active
 
 
 @lru_cache(maxsize=1024)
@@ -220,24 +262,27 @@ def _prompt(state: AdventurersGuard, voice: Voice) -> Prompt:
 def _move_prompt(state: AdventurersGuard, voice: Voice) -> Prompt:
     kind = DIE[state.face - 1]
     if state.borrowing():
-        return _borrow_prompt(state, kind, voice)
+        guarded, optional = state.options[SUICIDE_GUARD] != NO_CAPTURE, state.options[BORROW] == OPTIONAL
+        return _borrow_prompt(state.mover, kind, guarded, optional, voice)
+    return _own_prompt(state.mover, kind, state.turns[state.mover] == 0, voice)
+
+
+@lru_cache(maxsize=256)
+def _own_prompt(mover: int, kind: str, first: bool, voice: Voice) -> Prompt:
     clauses: tuple[str, ...] = ("AG-13", MOVEMENT_CLAUSE[TYPES.index(kind)], "AG-24", "AG-26")
-    if state.turns[state.mover] == 0:
-        clauses += ("AG-36",)
     return Prompt(
-        seat=state.mover,
+        seat=mover,
         text=voice.say("prompt-move", type=kind),
         hint=voice.say("hint-move", type=kind),
-        clauses=clauses,
+        clauses=(*clauses, "AG-36") if first else clauses,
     )
 
 
-def _borrow_prompt(state: AdventurersGuard, kind: str, voice: Voice) -> Prompt:
-    guarded = state.options[SUICIDE_GUARD] != NO_CAPTURE
-    optional = "yes" if state.options[BORROW] == OPTIONAL else "no"
+@lru_cache(maxsize=256)
+def _borrow_prompt(mover: int, kind: str, guarded: bool, optional: bool, voice: Voice) -> Prompt:
     return Prompt(
-        seat=state.mover,
-        text=voice.say("prompt-borrow", type=kind, optional=optional),
+        seat=mover,
+        text=voice.say("prompt-borrow", type=kind, optional="yes" if optional else "no"),
         hint=voice.say("hint-borrow", guarded="yes" if guarded else "no"),
         clauses=("AG-16", "AG-18", "AG-19", "AG-20") if guarded else ("AG-16", "AG-18", "AG-20", "AG-R26"),
     )
