@@ -1,14 +1,20 @@
-"""Players for server benchmarks: many tables over real WebSockets, each move timed until its confirmation."""
+"""Players for server benchmarks: many tables over real WebSockets, each move timed until its confirmation.
+
+Both servers are played by the same kind of player: it decodes what it is told into just the fields it needs, notes the
+time when its own move is confirmed, and sends the next move at once (or after a pause) when it is asked.
+"""
 
 import asyncio
 import os
+from collections.abc import Coroutine
 from pathlib import Path
 from random import Random
 from time import perf_counter
+from typing import Any
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from wire import Wire, dial
 
 
 class Tally(msgspec.Struct):
@@ -18,6 +24,8 @@ class Tally(msgspec.Struct):
     end: float
     times: list[float] = []
     cpu: float = 0.0  # seconds the server's process spent within that time
+    own: float = 0.0  # seconds the players' process spent
+    heard: int = 0  # bytes the players were sent
 
     def note(self, sent: float) -> None:
         now = perf_counter()
@@ -31,6 +39,8 @@ class Tally(msgspec.Struct):
             "p50_ms": 1000 * ordered[len(ordered) // 2],
             "p99_ms": 1000 * ordered[min(len(ordered) - 1, len(ordered) * 99 // 100)],
             "cpu_us": 1e6 * self.cpu / len(ordered),
+            "own_us": 1e6 * self.own / len(ordered),
+            "bytes": self.heard / len(ordered),
         }
 
 
@@ -39,7 +49,6 @@ class Tally(msgspec.Struct):
 
 class Choice(msgspec.Struct):
     act: int
-    tone: str = ""
 
 
 class Scene(msgspec.Struct):
@@ -55,9 +64,8 @@ class Heard(msgspec.Struct):
 
 
 HEARD = msgspec.json.Decoder(Heard)
+ENCODE = msgspec.json.Encoder()
 OVER = -2
-
-
 GAME = {"game": "adventurers-guard", "options": {"turn_limit": 1000, "range_cap": 2}}
 
 
@@ -88,36 +96,57 @@ class Host:
         return str(answer.raise_for_status().json()["table"]["id"])
 
 
+class Player:
+    """One seat of ours through one game: a legal move as soon as it is asked for, or about `pace` seconds later."""
+
+    def __init__(self, pace: float, tally: Tally, rng: Random) -> None:
+        self.pace, self.tally, self.rng = pace, tally, rng
+        self.wire: Wire | None = None
+        self.ply, self.choices = 0, list[Choice]()
+        self.id, self.sent = "", 0.0
+        self.over = asyncio.get_running_loop().create_future()
+
+    def hear(self, wire: Wire, data: bytes) -> None:
+        self.wire = wire
+        self.tally.heard += len(data)
+        heard = HEARD.decode(data)
+        if heard.id == self.id:
+            self.tally.note(self.sent)
+            self.id = ""
+        if heard.scene is None:
+            return
+        self.ply = heard.ply
+        if heard.scene.actor == OVER:
+            self.over.set_result(None)
+            return
+        if heard.scene.choices is not None:
+            self.choices = heard.scene.choices
+        if self.choices:
+            self._ask()
+
+    def _ask(self) -> None:
+        if self.pace:
+            asyncio.get_running_loop().call_later(self.rng.uniform(0.5, 1.5) * self.pace, self._move)
+        else:
+            self._move()
+
+    def _move(self) -> None:
+        assert self.wire is not None
+        self.id, act, self.choices = f"m{self.ply}", self.rng.choice(self.choices).act, []
+        self.sent = perf_counter()
+        self.wire.send(ENCODE.encode({"type": "play", "id": self.id, "ply": self.ply, "act": act}))
+
+
 async def sit(host: Host, port: int, table: str, seat: int, pace: float, tally: Tally) -> None:
     """Play one seat game after game until time is up."""
     while perf_counter() < tally.end:
-        await play_through(port, table, host.keys[seat], pace, tally, Random(f"{table}{seat}"))
+        player = Player(pace, tally, Random(f"{table}{seat}"))
+        wire = await dial(f"ws://127.0.0.1:{port}/api/tables/{table}/live", player.hear)
+        wire.send(ENCODE.encode({"type": "hello", "key": host.keys[seat]}))
+        await asyncio.wait([player.over, wire.lost], return_when=asyncio.FIRST_COMPLETED)
+        wire.close()
+        assert player.over.done(), "the server hung up"
         table = await host.rematch(table)
-
-
-async def play_through(port: int, table: str, key: str, pace: float, tally: Tally, rng: Random) -> None:
-    """A legal move as soon as it is asked for, or about `pace` seconds later, until the game is over."""
-    sent: dict[str | None, float] = {}
-    async with connect(f"ws://127.0.0.1:{port}/api/tables/{table}/live", compression=None, max_size=None) as socket:
-        await socket.send(msgspec.json.encode({"type": "hello", "key": key}).decode())
-        choices: list[Choice] = []
-        while True:
-            heard = HEARD.decode(await socket.recv())
-            if heard.id in sent:
-                tally.note(sent.pop(heard.id))
-            if heard.scene is None:
-                continue
-            if heard.scene.actor == OVER:
-                return
-            choices = heard.scene.choices if heard.scene.choices is not None else choices
-            if choices:
-                if pace:
-                    await asyncio.sleep(rng.uniform(0.5, 1.5) * pace)
-                id, act = f"m{heard.ply}", rng.choice(choices).act
-                choices, sent[id] = [], perf_counter()
-                await socket.send(
-                    msgspec.json.encode({"type": "play", "id": id, "ply": heard.ply, "act": act}).decode()
-                )
 
 
 async def load_ours(
@@ -136,42 +165,71 @@ async def load_ours(
 # boardgame.io, spoken to in its own protocol (socket.io over a WebSocket)
 
 
+class Context(msgspec.Struct):
+    currentPlayer: str
+
+
+class State(msgspec.Struct):
+    ctx: Context
+    _stateID: int
+
+
+class Synced(msgspec.Struct):
+    state: State
+
+
+SYNC = msgspec.json.Decoder(tuple[str, str, Synced])
+UPDATE = msgspec.json.Decoder(tuple[str, str, State, msgspec.Raw])
+NAMESPACE = b"/guard,"
+
+
+class Guest:
+    """One seat of theirs: a move is confirmed by the state that carries it, received back."""
+
+    def __init__(self, match: str, seat: str, tally: Tally) -> None:
+        self.match, self.seat, self.tally = match, seat, tally
+        self.rng, self.sent = Random(match + seat), 0.0
+        self.wire: Wire | None = None
+
+    def hear(self, wire: Wire, packet: bytes) -> None:
+        """Engine.io and socket.io: `0` open, `2` ping, `40` connected, `42` an event."""
+        self.wire = wire
+        self.tally.heard += len(packet)
+        if packet.startswith(b"42"):
+            self._event(packet[2 + len(NAMESPACE) :])
+        elif packet == b"2":
+            self.wire.send(b"3")
+        elif packet.startswith(b"40"):
+            self._say(["sync", self.match, self.seat, None, 2])
+
+    def _event(self, event: bytes) -> None:
+        if event.startswith(b'["update"'):
+            self._see(UPDATE.decode(event)[2])
+        elif event.startswith(b'["sync"'):
+            self._see(SYNC.decode(event)[2].state)
+
+    def _see(self, state: State) -> None:
+        if self.sent:
+            self.tally.note(self.sent)
+            self.sent = 0.0
+        if state.ctx.currentPlayer == self.seat:
+            self.sent = perf_counter()
+            args = [self.rng.randrange(12), self.rng.randrange(81)]
+            move = {"type": "MAKE_MOVE", "payload": {"type": "move", "args": args, "playerID": self.seat}}
+            self._say(["update", move, state._stateID, self.match, self.seat])
+
+    def _say(self, event: list[Any]) -> None:
+        assert self.wire is not None
+        self.wire.send(b"42" + NAMESPACE + ENCODE.encode(event))
+
+
 async def sit_at_boardgame_io(port: int, match: str, seat: str, tally: Tally) -> None:
-    """Play one seat: a move is confirmed by the state that carries it, received back."""
-    rng, sent = Random(match + seat), 0.0
+    guest = Guest(match, seat, tally)
     url, home = f"ws://localhost:{port}/socket.io/?EIO=4&transport=websocket", f"http://localhost:{port}"
-    async with connect(url, compression=None, max_size=None, origin=home) as socket:  # type: ignore[arg-type]
-        await socket.recv()
-        await socket.send("40/guard,")
-        await socket.recv()
-        await socket.send(_packet(["sync", match, seat, None, 2]))
-        while perf_counter() < tally.end:
-            said = await _event(socket)
-            if said is None or said[0] not in ("sync", "update"):
-                continue
-            state = said[2]["state"] if said[0] == "sync" else said[2]
-            if sent:
-                tally.note(sent)
-                sent = 0.0
-            if state["ctx"]["currentPlayer"] == seat:
-                sent = perf_counter()
-                args = [rng.randrange(12), rng.randrange(81)]
-                move = {"type": "MAKE_MOVE", "payload": {"type": "move", "args": args, "playerID": seat}}
-                await socket.send(_packet(["update", move, state["_stateID"], match, seat]))
-
-
-async def _event(socket: ClientConnection) -> list | None:
-    packet = await socket.recv()
-    assert isinstance(packet, str)
-    if packet == "2":
-        await socket.send("3")
-        return None
-    head, _, body = packet.partition(",")
-    return msgspec.json.decode(body) if head.startswith("42") else None
-
-
-def _packet(event: list) -> str:
-    return "42/guard," + msgspec.json.encode(event).decode()
+    wire = await dial(url, guest.hear, home)
+    wire.send(b"40" + NAMESPACE)
+    await wire.lost
+    raise AssertionError("the server hung up")
 
 
 async def load_boardgame_io(port: int, pid: int, tables: int, seconds: float) -> dict[str, float]:
@@ -196,12 +254,12 @@ def cpu_of(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def _run(seats: list, tally: Tally, pid: int) -> dict[str, float]:
+async def _run(seats: list[Coroutine[Any, Any, None]], tally: Tally, pid: int) -> dict[str, float]:
     tasks = [asyncio.ensure_future(seat) for seat in seats]
     await asyncio.sleep(tally.begun - perf_counter())
-    before = cpu_of(pid)
+    before, own, tally.heard = cpu_of(pid), cpu_of(os.getpid()), 0
     await asyncio.sleep(tally.end - perf_counter())
-    tally.cpu = cpu_of(pid) - before
+    tally.cpu, tally.own = cpu_of(pid) - before, cpu_of(os.getpid()) - own
     for task in tasks:
         if task.done() and not task.cancelled() and task.exception():
             raise task.exception()  # type: ignore[misc]

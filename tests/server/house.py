@@ -56,7 +56,7 @@ class Seat:
         self.heard.append(message)
         if message["type"] in ("view", "update"):
             assert message["type"] == "view" or message["after"] == self.seq
-            self.scene = {**self.scene, **(message["scene"] or {})}
+            self.scene = changed(self.scene, message)
             self.seq, self.ply = message["seq"], message["ply"]
         if message["type"] == "said":
             self.seq = message["line"]["seq"]
@@ -84,6 +84,16 @@ class Seat:
         choices = await self.my_turn()
         id = await self.play(choices[nth % len(choices)]["act"])
         return await self.next("update", "view", id=id)
+
+
+def changed(scene: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
+    """The scene after a view or an update, as docs/protocol.md says."""
+    scene = {**scene, **(message["scene"] or {})}
+    for part, items in message.get("patch", {}).items():
+        scene[part] = scene[part][:]
+        for nth, item in items:
+            scene[part][nth] = item
+    return scene
 
 
 def id_of(thing: object) -> str:

@@ -122,16 +122,11 @@ class Ear:
     """Everything one client of a table is sent."""
 
     def __init__(self, live: Live, eyes: int | None) -> None:
-        self.client = Client(None, "", 1 << 30, lambda code: None)
+        self.heard: list[bytes] = []
+        self.client = Client(None, "", self.heard.append)
         self.client.seats = [] if eyes is None else [eyes]
         live.clients.add(self.client)
         self.client.say(live.view(self.client, 0))
-
-    def bytes(self) -> list[bytes]:
-        out = []
-        while not self.client.outbox.empty():
-            out.append(self.client.outbox.get_nowait())
-        return out
 
 
 def table_of(game: tavola.Game, seats: int, start: dict | None) -> Live:
@@ -151,10 +146,9 @@ def heard_in(game: tavola.Game, seats: int, start: dict, eyes: int | None, actio
         kind, seat = ("chance", None) if actor < 0 else ("play", actor)
         live.add(live.line.act(kind, seat, action, 0.0))
         live.sheet.actor = int(live.line.state.actor)
-        live.drawn.clear()
-        live.undoable.clear()
+        live.sights.clear()
         live.tell(seat)
-    return ear.bytes()
+    return ear.heard
 
 
 SECRET_GAMES = [slug for slug in tavola.games() if type(tavola.game(slug).new()).imagine is not tavola.State.imagine]

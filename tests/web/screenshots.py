@@ -5,7 +5,6 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
@@ -22,17 +21,8 @@ PLAY = """([ply, act]) => window.sockets.at(-1).send(JSON.stringify(
     {type: "play", id: `shot-${ply}-${act}-${Date.now()}`, ply, act}))"""
 
 
-def scene_of(seat: Seat) -> dict[str, Any]:
-    """The scene as the page has it, from all that was received."""
-    scene: dict[str, Any] = {}
-    for frame in seat.frames:
-        if frame["type"] in ("view", "update"):
-            scene = (frame["scene"] or {}) if frame["type"] == "view" else scene | frame["scene"]
-    return scene
-
-
 def play_one(seat: Seat, dice: random.Random) -> None:
-    choices = scene_of(seat)["choices"]
+    choices = seat.scenes()[-1]["choices"]
     takes = [choice for choice in choices if choice.get("tone") == "capture"]
     chosen = dice.choice(takes or choices)
     seat.decide(lambda: seat.page.evaluate(PLAY, [seat.ply(), chosen["act"]]))

@@ -95,6 +95,20 @@ class Seat:
         self.page.wait_for_selector(".prompt.mine, [data-testid=result]", timeout=30000)
         return not self.over()
 
+    def scenes(self) -> list[dict[str, Any]]:
+        """Every scene this browser ever had, put together from what it received."""
+        scenes: list[dict[str, Any]] = []
+        for frame in self.frames:
+            if frame["type"] == "view":
+                scenes.append(frame["scene"] or {})
+            elif frame["type"] == "update":
+                scene = scenes[-1] | frame["scene"]
+                for part, items in frame["patch"].items():
+                    fresh = dict(items)
+                    scene[part] = [fresh.get(place, item) for place, item in enumerate(scene[part])]
+                scenes.append(scene)
+        return scenes
+
     def ply(self) -> int:
         frames = [frame for frame in self.frames if frame["type"] in ("view", "update")]
         return int(frames[-1]["ply"])

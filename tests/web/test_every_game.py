@@ -54,8 +54,7 @@ def test_from_the_list(visit: Visit, slug: str) -> None:
 
 def face_down(seat: Seat) -> list[dict[str, Any]]:
     """Every face-down token this browser ever received."""
-    scenes = [frame["scene"] for frame in seat.frames if frame.get("scene")]
-    return [piece for scene in scenes for piece in scene.get("pieces", []) if piece.get("face_down")]
+    return [piece for scene in seat.scenes() for piece in scene.get("pieces", []) if piece.get("face_down")]
 
 
 @pytest.mark.skipif("dracomundis" not in GAMES, reason="the hidden valley is not installed")

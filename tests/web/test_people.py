@@ -38,13 +38,9 @@ def take_one(seat: Seat) -> None:
     seat.decide(act)
 
 
-def scenes(seat: Seat) -> list[dict[str, Any]]:
-    return [frame["scene"] for frame in seat.frames if frame["type"] in ("view", "update") and frame.get("scene")]
-
-
 def hands_of(seat: Seat, owner: int) -> list[dict[str, Any]]:
     """Every card of this owner that this browser ever received."""
-    zones = [zone for scene in scenes(seat) for zone in scene.get("zones", [])]
+    zones = [zone for scene in seat.scenes() for zone in scene.get("zones", [])]
     return [item for zone in zones if zone["id"] == f"hand{owner}" for item in zone.get("items", [])]
 
 
@@ -78,7 +74,7 @@ def test_a_spectator_sees_the_table_and_no_secret_and_may_not_choose(visit: Visi
     expect(watcher.page.get_by_test_id("log")).to_contain_text("takes 1")
     assert not watcher.mine()
     assert all("n" not in card for owner in (0, 1) for card in hands_of(watcher, owner))
-    assert all(not scene.get("choices") for scene in scenes(watcher))
+    assert all(not scene.get("choices") for scene in watcher.scenes())
     assert watcher.page.get_by_test_id("undo").count() == 0
 
 

@@ -34,13 +34,13 @@ class Closed(Exception):
 
 async def live_table(scope: Any, receive: Any, send: Any, hall: Hall) -> None:
     """One window on one table."""
-    socket = Socket(scope, receive, send)
+    socket = Socket(scope, send)
     await receive()  # websocket.connect
     asked = PATH.fullmatch(scope["path"])
     if asked is None or not socket.same_origin():
         await socket.close(POLICY)
         return
-    await send({"type": "websocket.accept"})
+    await socket.accept()
     await Connection(socket, asked[1], hall).run()
 
 
@@ -60,14 +60,12 @@ class Connection:
             await self._close(wrong.code if isinstance(wrong, Closed) else POLICY)
             return
         reading = asyncio.ensure_future(self._read(client))
-        writing = asyncio.ensure_future(self._write(client))
-        ends: list[asyncio.Future[Any]] = [reading, writing, self.end]
+        ends: list[asyncio.Future[Any]] = [reading, self.end]
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         await self._leave(client)
         code = self.end.result() if self.end.done() else _code(reading)
-        for task in (reading, writing):
-            task.cancel()
-        await asyncio.gather(reading, writing, return_exceptions=True)
+        reading.cancel()
+        await asyncio.gather(reading, return_exceptions=True)
         await self._close(code)
 
     def hang_up(self, code: int) -> None:
@@ -80,17 +78,16 @@ class Connection:
 
     # in and out
 
-    async def _receive(self) -> str:
+    async def _receive(self) -> bytes:
         data = await self.socket.hear()
         if len(data) > self.hall.settings.message_bytes:
             raise Closed(1009)
         return data
 
-    async def _write(self, client: Client) -> None:
-        while True:
-            data = await client.outbox.get()
-            client.waiting -= len(data)
-            await self.socket.say(data)
+    def _write(self, data: bytes) -> None:
+        """Send a message; one who does not read is let go."""
+        if self.socket.wire.say(data) > self.hall.settings.outbox_bytes:
+            self.hang_up(POLICY)
 
     async def _read(self, client: Client) -> None:
         while True:
@@ -126,9 +123,9 @@ class Connection:
         client = Client(
             player[0] if player else None,
             player[1] if player else "",
-            self.hall.settings.outbox_bytes,
-            self.hang_up,
+            self._write,
         )
+        client.hang_up = self.hang_up
         client.language, client.watch, client.autopass = hello.language, hello.watch, dict(hello.autopass)
         await self._join(client, hello.after)
         return client
@@ -185,14 +182,17 @@ class Connection:
             self.hang_up(NO_TABLE)
 
     async def _answer(self, live: Live, client: Client, message: said.Message) -> None:
+        if type(message) in DEEDS:
+            await self._deed(live, client, message)  # type: ignore[arg-type]
+            return
         match message:
             case said.Why():
                 client.say(deeds.why(live, client, message))
             case said.Sync():
-                client.parts = {}
+                client.scene = None
                 client.say(live.view(client, min(message.after, live.line.seq)))
             case said.Speak():
-                client.language, client.parts = message.language, {}
+                client.language, client.scene = message.language, None
                 client.say(live.view(client, 0))
             case said.Curtain():
                 self._curtain(live, client, message.open)
@@ -200,10 +200,6 @@ class Connection:
                 client.autopass[message.kind] = message.when
             case said.Hello():
                 self._mistake(client, "bad-request", "hello was said already")
-            case said.Ping():
-                pass
-            case _:
-                await self._deed(live, client, message)
 
     def _curtain(self, live: Live, client: Client, seat: int | None) -> None:
         if seat is not None and (
@@ -216,7 +212,7 @@ class Connection:
 
     async def _deed(self, live: Live, client: Client, message: deeds.Deed) -> None:
         if _done_before(live, client, message):
-            client.parts = {}
+            client.scene = None
             client.say(live.view(client, client.seq, message.id))
             return
         try:

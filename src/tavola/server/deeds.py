@@ -66,7 +66,9 @@ async def play(live: "Live", client: Client, asked: Play) -> None:
     if live.secrets and len(client.seats) > 1 and client.opened != seat:
         raise Refusal("not-yours", "the curtain is shut for this seat")
     action = action_meant(live, seat, asked.act, asked.ids)
-    if broken := live.game.why_not(live.line.state, action, sight.spoken(live.game, client.language)):
+    if not live.line.state.permits(action):
+        broken = live.game.why_not(live.line.state, action, sight.spoken(live.game, client.language))
+        assert broken is not None
         raise Refusal("illegal", broken.message, broken.clause, broken.fact)
     await decide(live, "play", seat, action, client, asked.id)
 

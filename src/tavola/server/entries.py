@@ -1,6 +1,6 @@
 """Entries: what a table's log is made of. Numbered from 1, never changed."""
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -48,19 +48,11 @@ class Entry(msgspec.Struct):
     move: str | None = None
     code: int = -1  # the action's number, where the body names one
 
-    def row(self, table: str) -> dict[str, Any]:
-        """As it is stored."""
-        body = ENCODE.encode(self.body).decode()
-        return {
-            "table": table,
-            "n": self.n,
-            "kind": self.kind,
-            "seat": self.seat,
-            "body": body,
-            "move": self.move,
-            "at": self.at,
-        }
+    def row(self, table: str) -> "Row":
+        """As it is stored, in the order of the columns."""
+        return (table, self.n, self.kind, self.seat, ENCODE.encode(self.body).decode(), self.move, self.at)
 
 
+Row = tuple[str, int, str, int | None, str, str | None, float]
 ENCODE = msgspec.json.Encoder()
 DECODE = msgspec.json.Decoder(Body)

@@ -4,8 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from tavola.kernel import registry
@@ -122,17 +121,9 @@ class Hall:
         self.tables[live.id] = live
         self.go_on(live)
 
-    @asynccontextmanager
-    async def at(self, id: str) -> AsyncIterator[Live]:
+    def at(self, id: str) -> "Held":
         """The table, held alone; afterwards whoever is to decide next is asked."""
-        while True:
-            live = await self.load(id)
-            async with live.lock:
-                if live.broken:
-                    continue
-                yield live
-                self.go_on(live)
-                return
+        return Held(self, id)
 
     # bots, windows, clocks
 
@@ -210,6 +201,30 @@ class Hall:
         for id in await asyncio.to_thread(self.reader.stale, lobby, game):
             self.tables.pop(id, None)
             await self.writer.run(*remove(id))
+
+
+class Held:
+    """`async with hall.at(id) as live`."""
+
+    def __init__(self, hall: Hall, id: str) -> None:
+        self.hall, self.id = hall, id
+
+    async def __aenter__(self) -> Live:
+        while True:
+            self.live = self.hall.tables.get(self.id) or await self.hall.load(self.id)
+            if self.live.broken:
+                self.live = await self.hall.load(self.id)
+            await self.live.lock.acquire()
+            if not self.live.broken:
+                return self.live
+            self.live.lock.release()
+
+    async def __aexit__(self, wrong: type[BaseException] | None, *_: object) -> None:
+        try:
+            if wrong is None:
+                self.hall.go_on(self.live)
+        finally:
+            self.live.lock.release()
 
 
 def read_words() -> None:

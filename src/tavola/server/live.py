@@ -4,13 +4,15 @@ import asyncio
 from collections.abc import Callable, Iterable, Sequence
 
 from tavola.kernel import registry
+from tavola.kernel.scene import Scene
 from tavola.kernel.state import OVER
 from tavola.server import dice, sight
 from tavola.server.client import Client
 from tavola.server.clocks import Clock
 from tavola.server.entries import Body, Entry
 from tavola.server.line import Line
-from tavola.server.protocol import Shut, TableSaid, UndoView, Update, View
+from tavola.server.protocol import Shut, TableSaid, Update, View
+from tavola.server.sight import Sights
 from tavola.server.tables import Chair, Sheet
 from tavola.server.undo import has_secrets
 from tavola.server.views import table_view
@@ -28,8 +30,7 @@ class Live:
         self.secrets = has_secrets(self.line.state)
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
-        self.drawn: dict[tuple[int | None, str], dict[str, bytes]] = {}
-        self.undoable: dict[tuple[tuple[int, ...], str], UndoView] = {}
+        self.sights = Sights()
         self.clock = Clock(sheet.clock, len(chairs)) if sheet.clock else None
         self.offers: set[int] = set()  # seats that agree to the standing offer of a draw
         self.offered: int | None = None
@@ -91,7 +92,7 @@ class Live:
         """This table was loaded anew: its clients go on there."""
         fresh.clients, fresh.lock = self.clients, self.lock
         for client in fresh.clients:
-            client.parts = {}
+            client.scene = None
             client.say(fresh.view(client, 0))
 
     # entries
@@ -135,15 +136,16 @@ class Live:
         """On disk before it returns. If the disk refuses, this table must be loaded anew."""
         self._settle(new)
         job = job or self.writer.job()
-        job.add(self.id, new, **self.sheet.mark())
+        job.add(self.id, new)
+        if self.sheet.outdated():
+            job.mark(self.id, **self.sheet.mark())
         try:
             await self.writer.write(job)
         except NotStored:
             self.broken = True
             raise
         finally:
-            self.drawn.clear()
-            self.undoable.clear()
+            self.sights.clear()
 
     def _settle(self, new: list[Entry]) -> None:
         """The sheet and the clocks after these entries."""
@@ -166,10 +168,10 @@ class Live:
         """Bring every client up to date with what is stored."""
         for client in self.clients:
             mine = id if client is origin else None
-            if client.parts and self.look(client):
-                client.say(self.update(client, by, mine))
+            if client.scene is not None and self.look(client):
+                client.say(self.update(client, client.scene, by, mine))
             else:
-                client.say(self.view(client, client.seq if client.parts else 0, mine))
+                client.say(self.view(client, client.seq if client.scene else 0, mine))
 
     def tell_table(self, but: Client | None = None) -> None:
         """Names, chairs or marks changed."""
@@ -197,16 +199,19 @@ class Live:
             client.shut = None
         client.eyes = client.opened
 
-    def update(self, client: Client, by: int | None, id: str | None) -> Update:
-        parts = sight.parts(self, client.eyes, client.language)
+    def update(self, client: Client, before: Scene, by: int | None, id: str | None) -> Update:
+        """What is new since the scene the client has."""
+        scene = sight.scene_of(self, client.eyes, client.language)
+        parts, patch = sight.changes(self, before, scene)
         message = Update(
             after=client.seq,
             seq=self.line.seq,
             ply=self.line.ply,
             seat=client.eyes,
             by=by,
-            scene=sight.changed(parts, client.parts),
-            events=sight.log_lines(self, client.eyes, client.language, client.seq),
+            scene=parts,
+            patch=patch,
+            events=sight.told_lines(self, client.eyes, client.language, client.seq),
             clock=self.clock.view(self.now()) if self.clock else None,
             undo=sight.undo_view(self, client.seats, client.language),
             draw=self.offered,
@@ -214,15 +219,15 @@ class Live:
             chance=sight.chance_since(self, client.seq),
             id=id,
         )
-        client.seq, client.parts = self.line.seq, parts
+        client.seq, client.scene = self.line.seq, scene
         return message
 
     def view(self, client: Client, after: int, id: str | None = None) -> View:
         """Everything, with the log after an entry."""
         if not self.look(client):
             after = 0
-        parts = sight.parts(self, client.eyes, client.language) if self.sheet.status != "lobby" else {}
-        client.seq, client.parts = self.line.seq, parts
+        scene = sight.scene_of(self, client.eyes, client.language) if self.sheet.status != "lobby" else None
+        client.seq, client.scene = self.line.seq, scene
         return View(
             after=after,
             seq=self.line.seq,
@@ -230,7 +235,7 @@ class Live:
             seat=client.eyes,
             seats=client.seats,
             table=table_view(self, client.player, client.language),
-            scene=sight.whole(parts) if parts else None,
+            scene=sight.whole(scene) if scene else None,
             log=sight.log_lines(self, client.eyes, client.language, after),
             chat=sight.chat_lines(self, after),
             clock=self.clock.view(self.now()) if self.clock else None,

@@ -180,7 +180,8 @@ class Update(Said, kw_only=True):
     seat: int | None
     by: int | None
     scene: dict[str, Raw]
-    events: list[LogLine]
+    patch: dict[str, Raw]
+    events: Raw
     clock: ClockView | None
     undo: UndoView
     draw: int | None

@@ -9,6 +9,7 @@ import uvicorn
 from tavola.server.app import create
 from tavola.server.guard import Guard
 from tavola.server.settings import Settings
+from tavola.server.wire import Wire
 
 
 def config(app: Guard, settings: Settings, host: str, port: int) -> uvicorn.Config:
@@ -18,7 +19,7 @@ def config(app: Guard, settings: Settings, host: str, port: int) -> uvicorn.Conf
         host=host,
         port=port,
         loop="uvloop",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
         access_log=False,

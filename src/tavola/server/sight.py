@@ -1,7 +1,9 @@
 """What a client is shown: scenes in parts, log lines worded, what may be taken back."""
 
+from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Raw as RawJson
 
@@ -18,8 +20,27 @@ if TYPE_CHECKING:
 
 PACKAGE = "tavola.server"
 PARTS = Scene.__struct_fields__
+ALL_PARTS = attrgetter(*PARTS)
+PATCHED = ("spaces", "pieces", "zones", "seats")  # parts of which single items are told; the others are told whole
 MOST_BOARDS = 1000
 BOARDS: dict[int, tuple[tuple[Space, ...], bytes]] = {}  # by identity; the tuple is held, so its id stays its own
+Changes = tuple[dict[str, RawJson], dict[str, RawJson]]
+
+
+class Sights:
+    """What was drawn, worded and encoded since the last entry, so that it is done once for all who see the same."""
+
+    def __init__(self) -> None:
+        self.scenes: dict[tuple[int | None, str], Scene] = {}
+        self.parts: dict[tuple[int, int], tuple[object, object, RawJson | None]] = {}  # by identity of before and after
+        self.lines: dict[tuple[int | None, str, int], RawJson] = {}
+        self.undo: dict[tuple[tuple[int, ...], str], UndoView] = {}
+
+    def clear(self) -> None:
+        self.scenes.clear()
+        self.parts.clear()
+        self.lines.clear()
+        self.undo.clear()
 
 
 @cache
@@ -37,15 +58,20 @@ def house(language: str) -> Voice:
     return voice_of(PACKAGE, language)
 
 
-def parts(live: "Live", eyes: int | None, language: str) -> dict[str, bytes]:
-    """The scene, each part encoded by itself; drawn once for all who see the same."""
+def scene_of(live: "Live", eyes: int | None, language: str) -> Scene:
+    """The scene, drawn once for all who see the same."""
     key = (eyes, language)
-    found = live.drawn.get(key)
+    found = live.sights.scenes.get(key)
     if found is None:
-        scene = live.game.typed_scene(live.line.state, eyes, spoken(live.game, language))
-        found = live.drawn[key] = {name: ENCODE.encode(getattr(scene, name)) for name in PARTS if name != "spaces"}
-        found["spaces"] = _encoded_spaces(scene.spaces)
+        found = live.game.typed_scene(live.line.state, eyes, spoken(live.game, language))
+        live.sights.scenes[key] = found
     return found
+
+
+def whole(scene: Scene) -> dict[str, RawJson]:
+    """Every part of a scene."""
+    told = {name: RawJson(ENCODE.encode(getattr(scene, name))) for name in PARTS if name != "spaces"}
+    return told | {"spaces": RawJson(_encoded_spaces(scene.spaces))}
 
 
 def _encoded_spaces(spaces: tuple[Space, ...]) -> bytes:
@@ -60,12 +86,51 @@ def _encoded_spaces(spaces: tuple[Space, ...]) -> bytes:
     return data
 
 
-def changed(new: dict[str, bytes], old: dict[str, bytes]) -> dict[str, RawJson]:
-    return {name: RawJson(part) for name, part in new.items() if old.get(name) != part}
+def changes(live: "Live", old: Scene, new: Scene) -> Changes:
+    """Parts that changed as a whole, and of the long ones the items that changed, by their place."""
+    parts: dict[str, RawJson] = {}
+    patch: dict[str, RawJson] = {}
+    for name, before, after in zip(PARTS, ALL_PARTS(old), ALL_PARTS(new), strict=True):
+        if before is after:
+            continue
+        by_item = name in PATCHED and len(before) == len(after)
+        told = _told_once(live, before, after, _items if by_item else _part)
+        if told is not None:
+            (patch if by_item else parts)[name] = told
+    return parts, patch
 
 
-def whole(new: dict[str, bytes]) -> dict[str, RawJson]:
-    return {name: RawJson(part) for name, part in new.items()}
+def _told_once(live: "Live", before: Any, after: Any, tell: Callable[[Any, Any], Any]) -> RawJson | None:
+    """What changed from before to after, encoded; whoever else had and has the same objects is told the same bytes."""
+    key = (id(before), id(after))
+    known = live.sights.parts.get(key)
+    if known is None:
+        news = tell(before, after)
+        told = RawJson(ENCODE.encode(news)) if news is not NOTHING else None
+        known = live.sights.parts[key] = (before, after, told)
+    return known[2]
+
+
+NOTHING = object()
+
+
+def _part(before: Any, after: Any) -> Any:
+    return NOTHING if before == after else after
+
+
+def _items(before: tuple[Any, ...], after: tuple[Any, ...]) -> Any:
+    """`[[3, {…}]]`: the fourth item is new."""
+    pairs = enumerate(zip(before, after, strict=True))
+    return [(nth, item) for nth, (was, item) in pairs if was is not item and was != item] or NOTHING
+
+
+def told_lines(live: "Live", eyes: int | None, language: str, after: int) -> RawJson:
+    """`log_lines`, encoded once for all who hear the same."""
+    key = (eyes if live.secrets else None, language, after)
+    found = live.sights.lines.get(key)
+    if found is None:
+        found = live.sights.lines[key] = RawJson(ENCODE.encode(log_lines(live, eyes, language, after)))
+    return found
 
 
 def log_lines(live: "Live", eyes: int | None, language: str, after: int) -> list[LogLine]:
@@ -123,9 +188,9 @@ def chat_line(entry: Entry) -> ChatLine:
 def undo_view(live: "Live", seats: list[int], language: str) -> UndoView:
     """What these seats may take back, or why nothing; asked once for each position."""
     key = (tuple(seats), language)
-    if key not in live.undoable:
-        live.undoable[key] = _undo_view(live, seats, language)
-    return live.undoable[key]
+    if key not in live.sights.undo:
+        live.sights.undo[key] = _undo_view(live, seats, language)
+    return live.sights.undo[key]
 
 
 def _undo_view(live: "Live", seats: list[int], language: str) -> UndoView:

@@ -1,12 +1,10 @@
 """A WebSocket, and how it ends."""
 
-from collections.abc import Awaitable, Callable
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
 
-Receive = Callable[[], Awaitable[Any]]
-Send = Callable[[Any], Awaitable[None]]
+from tavola.server.wire import EXTENSION, Wire
 
 
 class Gone(Exception):
@@ -14,22 +12,26 @@ class Gone(Exception):
 
 
 class Socket:
-    """A WebSocket as ASGI gives it; spoken to directly, for nearly all a busy server does is send here."""
+    """A WebSocket: ASGI opens and closes it, texts go by its wire, for nearly all a busy server does is send here."""
 
-    def __init__(
-        self, scope: Any, receive: Callable[[], Awaitable[Any]], send: Callable[[Any], Awaitable[None]]
-    ) -> None:
-        self.receive, self.send = receive, send
+    def __init__(self, scope: Any, send: Any) -> None:
+        self.wire: Wire = scope["extensions"][EXTENSION]
+        self.send = send
         self.headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
 
-    async def hear(self) -> str:
-        message = await self.receive()
+    async def accept(self) -> None:
+        await self.send({"type": "websocket.accept"})
+        self.wire.take_over()
+
+    async def hear(self) -> bytes:
+        """The next message, as it was sent."""
+        message = await self.wire.hear()
+        if type(message) is bytes:
+            return message
         if message["type"] == "websocket.disconnect":
             raise Gone
-        return message.get("text") or ""
-
-    async def say(self, data: bytes) -> None:
-        await self.send({"type": "websocket.send", "text": data.decode()})
+        text: str = message.get("text") or ""
+        return text.encode()
 
     async def close(self, code: int) -> None:
         await self.send({"type": "websocket.close", "code": code})

@@ -9,6 +9,7 @@ from sqlalchemy import Executable, delete, insert, update
 from tavola.server.clocks import ClockRule
 from tavola.server.schema import entries, seats, tables
 
+KEPT_FOR = 30.0  # seconds a row may say less than the log
 Status = Literal["lobby", "playing", "over"]
 ChairKind = Literal["player", "bot", "open", "invite"]
 
@@ -56,13 +57,21 @@ class Sheet(msgspec.Struct, kw_only=True):
     actor: int | None = None
     created: float
     touched: float
+    marked: tuple[str, bool, float] = ("", False, 0.0)  # status, practice and time of the row as it was last written
 
     @classmethod
     def of(cls, row: Mapping[str, Any]) -> "Sheet":
-        return msgspec.convert({str(name): value for name, value in row.items()}, cls)
+        sheet = msgspec.convert({str(name): value for name, value in row.items()}, cls)
+        sheet.marked = (sheet.status, sheet.practice, sheet.touched)
+        return sheet
+
+    def outdated(self) -> bool:
+        """Must the stored row be written again? The log is the truth; the row is for finding tables."""
+        return self.touched - self.marked[2] > KEPT_FOR or (self.status, self.practice) != self.marked[:2]
 
     def mark(self) -> dict[str, Any]:
-        """What every stored entry may change."""
+        """What entries may change in the row."""
+        self.marked = (self.status, self.practice, self.touched)
         return {name: getattr(self, name) for name in ("seq", "ply", "actor", "status", "practice", "touched")}
 
 
@@ -70,6 +79,7 @@ def new_rows(sheet: Sheet, chairs: list[Chair]) -> list[Executable]:
     """The statements that store a new table."""
     clock = msgspec.to_builtins(sheet.clock) if sheet.clock else None
     row = msgspec.structs.asdict(sheet) | {"clock": clock}
+    del row["marked"]
     return [insert(tables).values(**row), insert(seats).values([msgspec.structs.asdict(chair) for chair in chairs])]
 
 

@@ -5,21 +5,27 @@ While one commit waits for the disk the next jobs gather: batches grow with the 
 
 import asyncio
 import threading
-from collections import deque
 from collections.abc import Sequence
+from queue import Empty, SimpleQueue
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, Engine, Executable, bindparam, insert, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from tavola.server.entries import Entry
+from tavola.server.entries import Entry, Row
 from tavola.server.schema import entries, tables
 
+COLUMNS = tuple(column.name for column in entries.columns)
 ADD_ENTRIES = insert(entries)
+# one statement for the whole batch: SQLite's module lets go of the interpreter once, not once a row
+ADD_TO_SQLITE = "INSERT INTO entries ({}) SELECT {} FROM json_each(?)".format(
+    ", ".join(f'"{name}"' for name in COLUMNS),
+    ", ".join(f"json_extract(value, '$[{nth}]')" for nth in range(len(COLUMNS))),
+)
+MARKS = ("seq", "ply", "actor", "status", "practice", "touched")
 MARK_TABLES = (
-    update(tables)
-    .where(tables.c.id == bindparam("of"))
-    .values({name: bindparam(f"new_{name}") for name in ("seq", "ply", "actor", "status", "practice", "touched")})
+    update(tables).where(tables.c.id == bindparam("of")).values({name: bindparam(f"new_{name}") for name in MARKS})
 )
 
 
@@ -30,15 +36,20 @@ class NotStored(Exception):
 class Job:
     """What one table, or one request, wants stored: all of it or nothing."""
 
+    __slots__ = ("done", "marks", "others", "rows")
+
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self.rows: list[dict[str, Any]] = []
+        self.rows: list[Row] = []
         self.marks: list[dict[str, Any]] = []
         self.others: list[Executable] = []
         self.done: asyncio.Future[None] = loop.create_future()
 
-    def add(self, table: str, new: Sequence[Entry], **mark: Any) -> None:
-        """Entries of a table, and what its row says afterwards."""
+    def add(self, table: str, new: Sequence[Entry]) -> None:
+        """Entries of a table."""
         self.rows += [entry.row(table) for entry in new]
+
+    def mark(self, table: str, **mark: Any) -> None:
+        """What the row of a table says from now on."""
         self.marks.append({"of": table} | {f"new_{name}": value for name, value in mark.items()})
 
 
@@ -47,9 +58,8 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.waiting: deque[Job] = deque()
-        self.bell = threading.Condition()
-        self.stopping = False
+        self.waiting: SimpleQueue[Job | None] = SimpleQueue()  # None: end
+        self.ended = False
         self.commits = self.stored = 0
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
@@ -60,9 +70,7 @@ class Writer:
 
     async def stop(self) -> None:
         """Write what waits, then end."""
-        with self.bell:
-            self.stopping = True
-            self.bell.notify()
+        self.waiting.put(None)
         await asyncio.to_thread(self.thread.join)
 
     def job(self) -> Job:
@@ -71,9 +79,7 @@ class Writer:
 
     async def write(self, job: Job) -> None:
         """Returns once the job is on disk; NotStored if it never will be."""
-        with self.bell:
-            self.waiting.append(job)
-            self.bell.notify()
+        self.waiting.put(job)
         await job.done
 
     async def run(self, *statements: Executable) -> None:
@@ -88,11 +94,17 @@ class Writer:
                 self._commit(connection, batch)
 
     def _gather(self) -> list[Job]:
-        with self.bell:
-            while not self.waiting and not self.stopping:
-                self.bell.wait()
-            batch = list(self.waiting)
-            self.waiting.clear()
+        """Everything that waits, at least one job; nothing at the end."""
+        batch: list[Job] = []
+        while not self.ended:
+            try:
+                job = self.waiting.get(block=not batch)
+            except Empty:
+                break
+            if job is None:
+                self.ended = True
+            else:
+                batch.append(job)
         return batch
 
     def _commit(self, connection: Connection, batch: list[Job]) -> None:
@@ -114,12 +126,18 @@ class Writer:
             for statement in job.others:
                 connection.execute(statement)
         if rows := [row for job in batch for row in job.rows]:
-            connection.execute(ADD_ENTRIES, rows)
+            self._add(connection, rows)
         if marks := [mark for job in batch for mark in job.marks]:
             connection.execute(MARK_TABLES, marks)
         connection.commit()
         self.commits += 1
         self.stored += len(rows)
+
+    def _add(self, connection: Connection, rows: list[Row]) -> None:
+        if self.engine.dialect.name == "sqlite":
+            connection.exec_driver_sql(ADD_TO_SQLITE, (msgspec.json.encode(rows).decode(),))
+        else:
+            connection.execute(ADD_ENTRIES, [dict(zip(COLUMNS, row, strict=True)) for row in rows])
 
     def _settle(self, batch: list[Job], wrong: NotStored | None) -> None:
         assert self.loop is not None

@@ -111,6 +111,9 @@ export interface View {
   id?: string;
 }
 
+/** Items of long parts that changed, by their place. */
+export type Patch = Partial<Record<"spaces" | "pieces" | "zones" | "seats", [number, unknown][]>>;
+
 export interface Update {
   type: "update";
   after: number;
@@ -119,6 +122,7 @@ export interface Update {
   by?: number;
   id?: string;
   scene: Partial<Scene>;
+  patch?: Patch;
   events: Line[];
   clock?: Clock | null;
   undo?: Undo | null;

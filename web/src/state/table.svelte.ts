@@ -1,5 +1,6 @@
 /** One live table as the page sees it. */
 import { table as fetchTable } from "../net/api";
+import { whole } from "../net/patch";
 import { dialTable, freshId, Live, type Link, type Outgoing } from "../net/socket";
 import type { Because, Clock, FromServer, Line, Refusal, Said, Table, Undo, Update, View } from "../net/types";
 import { changed } from "../scene/change";
@@ -182,7 +183,7 @@ export class LiveTable {
     this.unread.log += update.events.length;
     this.facts(update);
     const before = this.scene;
-    if (before) this.show(changed(before, update.scene));
+    if (before) this.show(changed(before, whole(before, update)));
     for (const line of update.events) cue(sound(line));
     announce(update.events.map((line) => line.text).join(" "));
     this.comes(update, !before?.choices.length && this.mine);
