@@ -50,6 +50,13 @@ export class Viewport {
     this.hold(box);
   }
 
+  /** Shows a part of the board as large as it fits, with some room around it. */
+  show(part: Box, box: Box): void {
+    const room = 1.25;
+    const zoom = Math.min(box.w / (part.w * room), box.h / (part.h * room), MOST / 2);
+    this.centre(part.x + part.w / 2, part.y + part.h / 2, zoom, box);
+  }
+
   /** The board never leaves the window. */
   private hold(box: Box): void {
     const least = (from: number, length: number): number => (from + length) * (1 - this.zoom);

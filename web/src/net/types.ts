@@ -222,10 +222,13 @@ export interface Opened {
   invites: Record<string, string>;
 }
 
+/** Whose eyes a replay is seen with: a seat's, a spectator's, or everyone's at once. */
+export type Eye = number | "open" | null;
+
 export interface Replay {
   table: Table;
   plies: number;
-  view: number | null;
+  view: Eye;
   steps: { ply: number; seat: number; seq: number; events: Line[] }[];
 }
 

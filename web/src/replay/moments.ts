@@ -1,14 +1,14 @@
 /** Positions of a replay, fetched once and a little ahead. */
-import type { Moment } from "../net/types";
+import type { Eye, Moment } from "../net/types";
 
 const AHEAD = 3;
 
 export class Moments {
   private readonly known = new Map<string, Promise<Moment>>();
 
-  constructor(private readonly fetch: (ply: number, seat: number | null) => Promise<Moment>) {}
+  constructor(private readonly fetch: (ply: number, seat: Eye) => Promise<Moment>) {}
 
-  at(ply: number, seat: number | null, language: string): Promise<Moment> {
+  at(ply: number, seat: Eye, language: string): Promise<Moment> {
     const key = `${language} ${seat} ${ply}`;
     let found = this.known.get(key);
     if (!found) {
@@ -19,7 +19,7 @@ export class Moments {
     return found;
   }
 
-  ahead(ply: number, seat: number | null, language: string, plies: number): void {
+  ahead(ply: number, seat: Eye, language: string, plies: number): void {
     for (let next = ply + 1; next <= Math.min(plies, ply + AHEAD); next++) void this.at(next, seat, language).catch(() => undefined);
   }
 }

@@ -18,11 +18,13 @@ export function where(path: string, hash: string): Place {
 
 export type Drawer = "" | "rules" | "settings" | "side" | "keys";
 
-export const page: { place: Place; drawer: Drawer; clause: string; newTable: string | null; tab: "log" | "chat" | "notes" | "roll" } = $state({
+export const page: { place: Place; drawer: Drawer; clause: string; newTable: string | null; first: { table: string; act: number } | null; tab: "log" | "chat" | "notes" | "roll" } = $state({
   place: { page: "home" },
   drawer: "",
   clause: "",
   newTable: null,
+  /** A move to play as soon as a table is open: a branch begins with it. */
+  first: null,
   tab: "log",
 });
 

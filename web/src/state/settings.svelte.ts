@@ -1,4 +1,5 @@
 /** What a reader prefers; kept in this browser only. */
+import type { Changed } from "../table/keys";
 import type { Language } from "../words/words.svelte";
 
 export interface Settings {
@@ -8,6 +9,7 @@ export interface Settings {
   sound: boolean;
   volume: number;
   keys: boolean;
+  letters: Changed;
   list: boolean;
   confirm: boolean;
   turned: boolean;
@@ -17,7 +19,7 @@ export interface Settings {
 
 const STORE = "tavola.settings";
 const ORDINARY: Settings = {
-  language: null, theme: "auto", motion: "auto", sound: true, volume: 0.6, keys: true, list: false, confirm: false, turned: false, name: "", autopass: {},
+  language: null, theme: "auto", motion: "auto", sound: true, volume: 0.6, keys: true, letters: {}, list: false, confirm: false, turned: false, name: "", autopass: {},
 };
 
 function stored(): Partial<Settings> {
