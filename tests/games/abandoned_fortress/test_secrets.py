@@ -93,7 +93,7 @@ def test_the_battle_preview_adds_up_the_own_unit_and_shows_backs() -> None:
     assert choice["preview"]["numbers"] == {"attack": 110, "defence": 50, "maintenance": 3}
     assert choice["preview"]["capture"] == "1-general1"
     own = ["Great Axes: 60/30", "Axemen: 40/20", "Torvald: 10/0"]
-    closed = ["closed card of price 1", "closed card of price 1", "its general is closed"]
+    closed = ["closed card, infantry, price 1", "closed card, infantry, price 1", "its general is closed"]
     assert choice["preview"]["lines"][:7] == (*own, "Against you:", *closed)
 
 

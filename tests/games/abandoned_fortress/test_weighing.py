@@ -2,6 +2,8 @@
 
 import pytest
 
+from tavola.kernel.rng import Rng
+
 from .board import do, marching, quiet, set_up, unit
 
 CASTLE = {"castles": {"bastion": unit("B1", "IP5", "IP3")}}
@@ -48,3 +50,11 @@ def test_a_battle_brings_cards_to_light_and_a_step_does_not() -> None:
     state = marching(p0={"generals": {"general1": unit("B4", "IA5", card="G01")}})
     do(state, "step", direction="up")
     assert state.glimpse() == 0
+
+
+def test_what_is_imagined_of_closed_cards_does_not_tilt_the_scales() -> None:
+    """A search must compare moves, not the luck of its own guesses."""
+    enemy = {"generals": {"general1": unit("L3", "IS1", "IP1", card="G02")}}
+    state = set_up(p1=enemy)
+    looks = {round(state.imagine(0, Rng(seed)).estimate(0), 9) for seed in range(20)}
+    assert len(looks) == 1

@@ -169,7 +169,9 @@ def parts(realm: AbandonedFortress, leader: int, seat: int | None, voice: Voice)
 def _card_part(realm: AbandonedFortress, leader: int, place: int, seat: int | None, voice: Voice) -> str:
     card = realm.card[place]
     if place in _hidden(realm, leader, seat):
-        return voice.say("part-back" if realm.options[CARD_BACKS] else "part-price", n=PRICE[card])
+        if realm.options[CARD_BACKS]:
+            return voice.say("part-back")
+        return voice.say("part-price", branch=voice.say(f"branch-{MILITARY[card].branch}"), n=PRICE[card])
     attack = strength.card_attack(realm, place, realm.ranged)
     known = not _hidden(realm, leader, seat)
     defence = strength.card_defence(realm, leader, place) if known else MILITARY[card].defence

@@ -113,16 +113,16 @@ def seen_by(mask: int) -> tuple[int, ...]:
 
 
 def front(id: str, card: int, voice: Voice, mask: int = 0, n: int = 1) -> Item:
+    """Attack and defence, the specialty bonus beside them, the maintenance below."""
     military = MILITARY[card]
-    lines = [voice.say(f"weapon-{military.weapon}")]
-    lines += [voice.say("specialty", n=military.specialty)] if military.specialty else []
-    lines += [voice.say("upkeep-of", n=military.upkeep)] if military.upkeep else []
+    bonus = (f"+{military.specialty}",) if military.specialty else ()
     return Item(
         id=id,
         title=wording.market_card(card, voice),
         icon=military.branch,
-        lines=(" · ".join(lines),),
-        corners=(f"{military.attack}/{military.defence}",),
+        lines=(voice.say(f"weapon-{military.weapon}"),),
+        corners=(f"{military.attack}/{military.defence}", *bonus),
+        cost=voice.say("upkeep-short", n=military.upkeep) if military.upkeep else "",
         frame=military.branch,
         seats=seen_by(mask),
         n=n if n > 1 else None,

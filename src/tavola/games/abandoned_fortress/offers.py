@@ -44,7 +44,8 @@ def _choice(realm: AbandonedFortress, act: int, named: Action, voice: Voice) -> 
     if named.kind == "attack":
         cell = CELLS.index(str(named.params["space"]))
         preview = duel.preview(realm, fighter(realm), cell, target_id(realm, cell), voice)
-        return Choice(act=act, ids=ids, label=label, tone="capture", confirm="sheet", preview=preview)
+        menu = voice.say("menu-attack")
+        return Choice(act=act, ids=ids, label=label, menu=menu, tone="capture", confirm="sheet", preview=preview)
     if named.kind == "assign":
         menu = voice.say(f"menu-{named.params['replace']}")
         return Choice(act=act, ids=ids, label=label, menu=menu)
@@ -79,11 +80,11 @@ def ids_of(realm: AbandonedFortress, named: Action) -> tuple[str, ...]:
     match named.kind:
         case "step":
             side = DIRECTIONS.index(str(params["direction"]))
-            return wording.leader_id(realm.mover), CELLS[NEXT[realm.cell[realm.mover] * 4 + side]]
+            return (CELLS[NEXT[realm.cell[realm.mover] * 4 + side]],)
         case "tunnel":
-            return wording.leader_id(realm.mover), str(params["tunnel"])
+            return (str(params["tunnel"]),)
         case "attack":
-            return wording.leader_id(fighter(realm)), target_id(realm, CELLS.index(str(params["space"])))
+            return (target_id(realm, CELLS.index(str(params["space"]))),)
         case "place":
             return (str(params["space"]),)
         case "place_rock":
@@ -128,7 +129,7 @@ def _other_ids(realm: AbandonedFortress, kind: str, params: dict[str, Any]) -> t
 def _label(realm: AbandonedFortress, named: Action, voice: Voice) -> str:
     args = {key: _worded(key, value, voice) for key, value in named.params.items()}
     if named.kind in ("step", "attack"):
-        target = ids_of(realm, named)[1]
+        target = ids_of(realm, named)[0]
         args = {"space": target if named.kind == "step" else str(named.params["space"])}
     if named.kind == "spy":
         leader = int(named.params["seat"]) * 16 + OWN_LEADERS.index(str(named.params["leader"]))
@@ -169,6 +170,8 @@ def meant(realm: AbandonedFortress, seat: int, ids: Sequence[str]) -> int | None
 def _refused(realm: AbandonedFortress, seat: int, clicked: tuple[str, ...]) -> int | None:
     """For the reason why not."""
     match clicked:
+        case [to] if seat == realm.actor and realm.asks in (phases.ASK_MOVE, phases.ASK_STRIKE):
+            return _refused_move(realm, fighter(realm), to)
         case [piece, to] if piece in LEADER_IDS and piece.startswith(f"{seat}-"):
             return _refused_move(realm, LEADER_IDS.index(piece), to)
         case ["build-wall", cell] if cell in CELLS:

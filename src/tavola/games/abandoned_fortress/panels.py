@@ -1,6 +1,6 @@
 """What lies beside the map: card holders, hands, the market, the tracks, and a panel for each seat."""
 
-from tavola.games.abandoned_fortress import duel, holders, scoring, wording
+from tavola.games.abandoned_fortress import duel, holders, phases, scoring, wording
 from tavola.games.abandoned_fortress.data import (
     ACTION_CARDS,
     BLACKS,
@@ -26,11 +26,18 @@ from tavola.kernel.story import Voice
 
 
 def zones(realm: AbandonedFortress, seat: int | None, voice: Voice) -> tuple[Zone, ...]:
-    found = [*holders.zones(realm, seat, voice), *duel.pane(realm, seat, voice)]
-    found += [_hand(realm, owner, seat, voice) for owner in range(realm.seats)]
-    found += [_blacks(realm, owner, seat, voice) for owner in range(realm.seats)]
-    found += [_market(realm, voice), *_staged(realm, seat, voice), _alert(realm, voice), _queue(realm, voice)]
-    return (*found, _discards(realm, voice), _action_pile(realm, voice), _rounds(realm, voice))
+    """What the question is about stands first: the market, a hand, or the card holders."""
+    shop = [*_staged(realm, seat, voice), _market(realm, voice)]
+    units = holders.zones(realm, seat, voice)
+    hands = [_hand(realm, owner, seat, voice) for owner in range(realm.seats)]
+    hands += [_blacks(realm, owner, seat, voice) for owner in range(realm.seats)]
+    found = [*units, *hands, *shop]
+    if realm.asks in (phases.ASK_TRADE, phases.ASK_EFFECT):
+        found = [*shop, *units, *hands]
+    elif realm.asks in (phases.ASK_CARD, phases.ASK_KEEP, phases.ASK_DISCARD, phases.ASK_BLACK):
+        found = [*hands, *units, *shop]
+    tracks = [*_turn(realm, voice), *duel.pane(realm, seat, voice), _alert(realm, voice), _queue(realm, voice)]
+    return (*found, *tracks, _discards(realm, voice), _action_pile(realm, voice), _rounds(realm, voice))
 
 
 # hands
@@ -116,6 +123,16 @@ def _staged_back(n: int, branch: int, price: int, voice: Voice) -> Item:
 # tracks and piles
 
 
+def _turn(realm: AbandonedFortress, voice: Voice) -> list[Zone]:
+    """The five steps. AF-22"""
+    if not phases.START <= realm.phase < phases.ENDED:
+        return []
+    ends = (phases.START, phases.THEFT, phases.MARCH, phases.EFFECT)
+    step = 1 + sum(realm.phase > end for end in ends)
+    items = (Item(id="turn-step", title=voice.say(f"turn-{step}"), steps=5, at=step),)
+    return [Zone(id="turn", kind="track", title=voice.say("turn-of", seat=realm.active + 1), items=items)]
+
+
 def _alert(realm: AbandonedFortress, voice: Voice) -> Zone:
     """Five slots; the card of a dragon on the map. AF-14, AF-101"""
     items = [Item(id="alert", title=voice.say("alert", n=realm.alert), steps=5, at=realm.alert)]
@@ -135,7 +152,8 @@ def _queue(realm: AbandonedFortress, voice: Voice) -> Zone:
         Item(id=f"queue{place}", title=voice.say("queue-place", n=place + 1, seat=seat + 1), seats=(seat,))
         for place, seat in enumerate(realm.queue)
     )
-    return Zone(id="queue", kind="track", title=voice.say("queue"), items=items, clauses=("AF-11", "AF-12"))
+    nobody = (Item(id="queue-empty", lines=(voice.say("queue-empty"),)),)
+    return Zone(id="queue", kind="track", title=voice.say("queue"), items=items or nobody, clauses=("AF-12",))
 
 
 def _discards(realm: AbandonedFortress, voice: Voice) -> Zone:
@@ -184,6 +202,8 @@ def _panel(realm: AbandonedFortress, seat: int, voice: Voice) -> SeatView:
         ("walls", realm.walls[seat]),
         ("dragon-cards", scoring.dragon_cards(realm, seat)),
     ):
+        if name == "dragon-cards" and not count:
+            continue
         facts.append(Item(id=f"{name}{seat}", icon=name, title=voice.say(f"n-{name}", n=count), n=count))
     if scoring.owns_crown(realm, seat):
         facts.append(Item(id=f"crown{seat}", icon="crown", title=voice.say("has-crown")))

@@ -48,6 +48,7 @@ class Realm(State):
         self.round: i64 = 1
         self.winners: i64 = 0  # seats as bits
         self.glimpsed: i64 = 0  # what the last action brought to light, as a number
+        self.tilt: vec[float] = vec[float]()  # of an imagined position, for bots: what its closed cards are worth
         # leaders and what they lead
         self.hero: vec[i64] = vec[i64]()  # by seat
         self.cell: vec[i64] = vec[i64]()  # by leader
@@ -130,6 +131,7 @@ class Realm(State):
         twin.active = self.active
         twin.round = self.round
         twin.winners = self.winners
+        twin.tilt = self.tilt  # never changed, so clones share it
         twin.hero = self.hero[:]
         twin.cell = self.cell[:]
         twin.general = self.general[:]

@@ -4,7 +4,7 @@ from typing import Final
 
 from tavola.games.abandoned_fortress import phases, scoring, wording
 from tavola.games.abandoned_fortress.data import ACTION_CARDS, BRANCHES, CELLS, FACES, HEROES, SIZE, TUNNELS
-from tavola.games.abandoned_fortress.moves import deploying
+from tavola.games.abandoned_fortress.moves import deploying, walking
 from tavola.games.abandoned_fortress.names import ASKS, OWN_LEADERS, clause_id
 from tavola.games.abandoned_fortress.offers import choices, meant
 from tavola.games.abandoned_fortress.panels import panels, zones
@@ -18,15 +18,17 @@ from tavola.games.abandoned_fortress.tables import (
     HOME,
     INNER,
     NEUTRAL,
+    NEXT,
     NONE,
     SPACE,
+    STEPS,
     TERRITORY,
     TUNNEL,
     WALL,
     WALL_SPACE,
 )
 from tavola.kernel.scene import Badge, Board, Die, Piece, Prompt, Scene, Shape, Space, Window
-from tavola.kernel.state import OVER
+from tavola.kernel.state import FINE, OVER
 from tavola.kernel.story import Voice
 
 __all__ = ["draw", "meant"]
@@ -50,7 +52,7 @@ def draw(realm: AbandonedFortress, seat: int | None, voice: Voice) -> Scene:
         seat=seat,
         actor=realm.actor,
         board=Board(size=(SIZE, SIZE), art="map"),
-        spaces=tuple(_space(realm, cell, voice) for cell in range(len(CELLS))),
+        spaces=tuple(_space(realm, cell, _near(realm, cell, seat), voice) for cell in range(len(CELLS))),
         pieces=_pieces(realm, voice),
         zones=zones(realm, seat, voice),
         seats=panels(realm, voice),
@@ -62,14 +64,28 @@ def draw(realm: AbandonedFortress, seat: int | None, voice: Voice) -> Scene:
     )
 
 
-def _space(realm: AbandonedFortress, cell: int, voice: Voice) -> Space:
+def _near(realm: AbandonedFortress, cell: int, seat: int | None) -> tuple[str, ...]:
+    """Where the piece that moves may step from a space within its reach, so that the table can light whole walks."""
+    mover = realm.mover
+    if realm.asks != phases.ASK_MOVE or seat != realm.actor:
+        return ()
+    if SPACE[cell] != TUNNEL and STEPS[realm.cell[mover] * len(CELLS) + cell] > realm.left:
+        return ()
+    sides = [NEXT[cell * 4 + side] for side in range(4)]
+    tunnels = [CELLS.index(name) for name in TUNNELS] if SPACE[cell] == TUNNEL else []
+    ways = [to for to in sides + tunnels if to not in (NONE, cell)]
+    found = [CELLS[to] for to in ways if walking.enter_breaks(realm, mover, cell, to) == FINE]
+    return tuple(found) or (CELLS[cell],)
+
+
+def _space(realm: AbandonedFortress, cell: int, near: tuple[str, ...], voice: Voice) -> Space:
     kind, corner = STYLES[SPACE[cell]], TERRITORY[cell]
     style = f"{kind}-{CORNERS[corner]}" if corner != NONE else kind
     place = voice.say(f"place-{kind}", corner=voice.say(f"corner-{CORNERS[corner]}") if corner != NONE else "")
     shape: Shape = "circle" if kind in ("tunnel", "home") else "square"
     at = (cell % SIZE + 0.5, cell // SIZE + 0.5)
     label = voice.say("place", space=CELLS[cell], place=place)
-    return Space(id=CELLS[cell], shape=shape, at=at, style=style, label=label)
+    return Space(id=CELLS[cell], shape=shape, at=at, style=style, label=label, near=near)
 
 
 # pieces

@@ -90,6 +90,7 @@ class AbandonedFortress(Realm):
         twin = self.clone()
         if self.actor != OVER:
             imagining.redraw(twin, seat, rng)
+            weighing.level(twin)
         return twin
 
     # legality

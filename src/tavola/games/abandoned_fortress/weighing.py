@@ -75,20 +75,33 @@ def shares(realm: Realm) -> vec[float]:
 
 
 def worth(realm: Realm, seat: i64) -> float:
-    """In victory points."""
-    value = scored(realm, seat) + kingdom(realm, seat) + prospects.prospects(realm, seat)
-    value += purse(realm, seat)
+    """In victory points; strength that lies in closed cards counts by how it has changed since they were imagined."""
+    value = scored(realm, seat) + kingdom(realm, seat) + purse(realm, seat) + might(realm, seat)
+    if seat == realm.active:
+        value += under_way(realm, seat)
+    if scoring.crowned(realm, seat):
+        value += CROWN
+    return value - realm.tilt[seat] if len(realm.tilt) > 0 else value
+
+
+def level(realm: Realm) -> None:
+    """Remember how the cards just imagined tilt the scales, so that a search compares moves and not its own guesses."""
+    tilt = vec[float](capacity=realm.seats)
+    for seat in range(realm.seats):
+        tilt = append(tilt, might(realm, seat))
+    realm.tilt = tilt
+
+
+def might(realm: Realm, seat: i64) -> float:
+    """All that depends on closed cards: units, what they may come to, the garrison under the crown."""
+    value = prospects.prospects(realm, seat)
     generals: i64 = 0
     for leader in range(seat * LEADERS, (seat + 1) * LEADERS):
         if realm.exists(leader):
             generals += i64(leader % LEADERS >= GENERAL)
             value += arms(realm, leader) if generals <= MOST_GENERALS else 0.0
-    if seat == realm.active:
-        value += under_way(realm, seat)
-    if scoring.crowned(realm, seat):
-        guarded = strength.plain_defence(realm, realm.crown) if scoring.owns_crown(realm, seat) else 0
-        value += CROWN + float(guarded) * GARRISON
-    return value
+    guarded = strength.plain_defence(realm, realm.crown) if scoring.owns_crown(realm, seat) else 0
+    return value + float(guarded) * GARRISON
 
 
 def scored(realm: Realm, seat: i64) -> float:

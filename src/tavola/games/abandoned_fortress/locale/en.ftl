@@ -210,14 +210,12 @@ die-black = black die: { $face }
 # Beside the map
 holder-of = Card holder of seat { $seat }
 hand-own = Your Action cards
-hand-of = Action cards of seat { $seat }
-blacks-of = Black card of seat { $seat }
+hand-of = Action cards
+blacks-of = Black card
 unknown-general = unknown general, { $branch }
 unknown-military = unknown card, { $branch }
 unknown-card = unknown card
 unknown-black = a Black card
-specialty = specialty +{ $n }
-upkeep-of = maintenance { $n }
 n-cards = cards: { $n }
 market = Market
 staged = Bought, not yet assigned
@@ -235,6 +233,15 @@ n-food = food: { $n }
 n-walls = walls: { $n }
 n-dragon-cards = Dragon cards: { $n }
 has-crown = has the crown
+
+upkeep-short = upkeep { $n }
+turn-of = Turn of seat { $seat }
+turn-1 = Income
+turn-2 = Dice and hero’s move
+turn-3 = The action
+turn-4 = Play a card
+turn-5 = Draw a card
+queue-empty = Nobody’s kingdom is complete
 
 # Prompts
 prompt-first = By lot: who begins?
@@ -323,6 +330,7 @@ direction-left = left
 direction-right = right
 preview-tie = A tie defends
 
+menu-attack = Attack
 preview-falls = It falls at once: no cards are shown, no points, no maintenance
 preview-enemy = Against you:
 number-attack = attack
@@ -330,7 +338,7 @@ number-defence = defence
 number-upkeep = maintenance
 part = { $what }: { $attack }/{ $defence }
 part-perhaps = { $what }: { $stats } if the weapons fit
-part-price = closed card of price { $n }
+part-price = closed card, { $branch }, price { $n }
 part-back = closed card
 part-unknown-leader = its general is closed
 odds-win = win

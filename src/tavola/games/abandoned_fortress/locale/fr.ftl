@@ -210,14 +210,12 @@ die-black = dé noir : { $face }
 # Beside the map
 holder-of = Porte-cartes du siège { $seat }
 hand-own = Vos cartes Action
-hand-of = Cartes Action du siège { $seat }
-blacks-of = Carte noire du siège { $seat }
+hand-of = Cartes Action
+blacks-of = Carte noire
 unknown-general = général inconnu, { $branch }
 unknown-military = carte inconnue, { $branch }
 unknown-card = carte inconnue
 unknown-black = une carte noire
-specialty = spécialité +{ $n }
-upkeep-of = entretien { $n }
 n-cards = cartes : { $n }
 market = Marché
 staged = Achetées, pas encore assignées
@@ -235,6 +233,15 @@ n-food = vivres : { $n }
 n-walls = murs : { $n }
 n-dragon-cards = cartes Dragon : { $n }
 has-crown = a la couronne
+
+upkeep-short = solde { $n }
+turn-of = Tour du siège { $seat }
+turn-1 = Revenu
+turn-2 = Dés et marche du héros
+turn-3 = L’action
+turn-4 = Jouer une carte
+turn-5 = Piocher une carte
+queue-empty = Aucun royaume n’est complet
 
 # Prompts
 prompt-first = Tirage : qui commence ?
@@ -323,6 +330,7 @@ direction-left = à gauche
 direction-right = à droite
 preview-tie = À égalité, la défense tient
 
+menu-attack = Attaquer
 preview-falls = Tombe aussitôt : pas de cartes montrées, pas de points, pas d’entretien
 preview-enemy = Contre toi :
 number-attack = attaque
@@ -330,7 +338,7 @@ number-defence = défense
 number-upkeep = entretien
 part = { $what } : { $attack }/{ $defence }
 part-perhaps = { $what } : { $stats } si les armes s’accordent
-part-price = carte cachée de prix { $n }
+part-price = carte cachée, { $branch }, prix { $n }
 part-back = carte cachée
 part-unknown-leader = son général est caché
 odds-win = victoire

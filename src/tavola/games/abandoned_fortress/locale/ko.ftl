@@ -210,14 +210,12 @@ die-black = 검은 주사위: { $face }
 # Beside the map
 holder-of = { $seat }번 자리의 카드 받침대
 hand-own = 내 액션 카드
-hand-of = { $seat }번 자리의 액션 카드
-blacks-of = { $seat }번 자리의 검은 카드
+hand-of = 액션 카드
+blacks-of = 검은 카드
 unknown-general = 알 수 없는 장수, { $branch }
 unknown-military = 알 수 없는 카드, { $branch }
 unknown-card = 알 수 없는 카드
 unknown-black = 검은 카드 1장
-specialty = 병과 +{ $n }
-upkeep-of = 유지비 { $n }
 n-cards = 카드 { $n }장
 market = 시장
 staged = 사서 아직 배정하지 않은 카드
@@ -235,6 +233,15 @@ n-food = 식량 { $n }개
 n-walls = 성벽 { $n }개
 n-dragon-cards = 드래곤 카드 { $n }장
 has-crown = 왕관을 가졌어요
+
+upkeep-short = 유지비 { $n }
+turn-of = { $seat }번 자리 차례
+turn-1 = 수입
+turn-2 = 주사위와 영웅 이동
+turn-3 = 행동
+turn-4 = 액션 카드 쓰기
+turn-5 = 액션 카드 받기
+queue-empty = 아직 완성된 왕국이 없어요
 
 # Prompts
 prompt-first = 누가 먼저 할지 제비를 뽑아요
@@ -323,6 +330,7 @@ direction-left = 왼쪽으로
 direction-right = 오른쪽으로
 preview-tie = 같으면 방어 쪽이 버텨요
 
+menu-attack = 공격
 preview-falls = 바로 무너져요. 카드 공개도, 점수도, 유지비도 없어요
 preview-enemy = 상대:
 number-attack = 공격
@@ -330,7 +338,7 @@ number-defence = 방어
 number-upkeep = 유지비
 part = { $what }: { $attack }/{ $defence }
 part-perhaps = { $what }: 무기가 맞으면 { $stats }
-part-price = 값이 { $n }인 뒷면 카드
+part-price = 뒷면 카드({ $branch }, 값 { $n })
 part-back = 뒷면 카드
 part-unknown-leader = 장수는 아직 가려져 있어요
 odds-win = 승리
