@@ -137,9 +137,57 @@ def test_a_panel_counts_the_turns_since_the_last_delivery():
         facts = scene(state)["seats"][seat]["facts"]
         return next(each["title"] for each in facts if each["id"] == f"since{seat}")
 
-    assert since(0) == "4 turns since a crown came home"
+    assert since(0) == "4 turns since home"
     act(state, "step thief K17", "end_turn", "draw accelerated_walk")
-    assert (since(0), since(1)) == ("0 turns since a crown came home", "1 turn since a crown came home")
+    assert (since(0), since(1)) == ("0 turns since home", "1 turn since home")
+
+
+def asked(state: Any, *ids: str, seat: int = 0) -> str | None:
+    """Why the things chosen cannot be: the clause, or None if an action is there after all."""
+    action = GAME.action_of(state, seat, ids)
+    assert action is not None, ids
+    refusal = GAME.why_not(state, action)
+    return refusal and refusal.clause
+
+
+def test_a_figure_that_cannot_be_chosen_says_why():
+    state = two({"at": "N9"}, {"at": "N12"}, guards={"G1": "M9", "G2": {"at": "J8", "asleep_by": 1}}, mover="both", n=1)
+    act(state, "step thief N8")
+    assert asked(state, "T0") == "GA-23"  # no step left
+    assert asked(state, "T1") == "GA-41"  # no crown to win
+    assert asked(state, "guard2") == "GA-77"
+    act(state, "step G1 N9")
+    assert asked(state, "guard3") == "GA-24"
+    assert asked(two(mover="thief"), "guard1") == "GA-21"
+
+
+def test_a_rival_chosen_first_stands_for_a_legal_attack():
+    state = two({"at": "A7"}, {"at": "N10", "wears": "red"}, guards={"G1": "N9"})
+    assert GAME.action_of(state, 0, ("T1",)) == code("fight G1 1 no")
+    assert asked(state, "T1") is None
+
+
+@pytest.mark.rule("GA-46", "GA-59")
+def test_the_dice_of_an_attack_stay_in_sight_until_the_turn_ends():
+    state = two({"at": "A7"}, {"at": "N11", "wears": "red"}, guards={"G1": "O11"})
+
+    def dice() -> list[tuple[str, Any]]:
+        return [(die["id"], die["face"]) for die in scene(state, 1)["dice"][2:]]
+
+    assert dice() == []
+    act(state, "shoot G1 1 tower", "arrow_dice flop 4")
+    assert dice() == [("archery", "flop"), ("number", 4)]
+    act(state, "fight G1 1 no", "fight_dice 3 5")
+    assert dice() == [("attack", 3), ("defence", 5)]
+    state = GAME.load(GAME.dump(state))
+    assert dice() == [("attack", 3), ("defence", 5)]
+    act(state, "end_turn")
+    assert dice() == []
+
+
+def test_dice_in_sight_belong_to_one_attack():
+    with pytest.raises(tavola.BadPosition, match="attack and defence of a fight"):
+        two(turn={"shown": {"attack": 3, "number": 4}})
 
 
 def test_the_table_is_told_which_cells_are_neighbours():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tavola.games.gadranton import data, tables
+from tavola.games.gadranton import GAME, data, tables
 from tavola.games.gadranton.sight import sight, span
 
 BLIND = [
@@ -126,3 +126,14 @@ def test_distances_of_the_ledger():
     assert {min(steps(start, crown) for crown in data.CROWN_CELLS) for start in data.GUARD_STARTS} == {2}
     assert {min(steps(start, key) for key in data.KEY_CELLS) for start in data.GUARD_STARTS} == {5}
     assert {min(steps(start, tower) for tower in data.TOWERS) for start in data.GUARD_STARTS} == {6}
+
+
+@pytest.mark.rule("GA-32", "GA-33", "GA-48", "GA-59")
+def test_the_rules_tell_the_cells_of_each_colour_and_the_chances_as_they_are():
+    for clause, cells in (("GA-32", data.KEY_CELLS), ("GA-33", data.CROWN_CELLS)):
+        places = ", ".join(f"{colour} {cell}" for colour, cell in zip(data.COLOURS, cells, strict=True))
+        assert places in GAME.ledger[clause].text
+    chances = ", ".join(str(3 * (7 - reach)) for reach in range(1, 7))
+    assert chances in GAME.ledger["GA-59"].text
+    beats = [sum(a + plus > d for a in range(1, 7) for d in range(1, 7)) for plus in (0, 2, -2)]
+    assert "wins {}; {} if only the attacker adds 2, {} if".format(*beats) in GAME.ledger["GA-48"].text

@@ -47,6 +47,10 @@ NOBODY: Final = 0  # has acted yet this turn
 THE_THIEF: Final = 1
 THE_GUARD: Final = 2
 
+NO_DICE: Final = 0  # of an attack shown
+COMBAT_DICE: Final = 1
+ARROW_DICE: Final = 2
+
 
 class City(State):
     """Figures 0 to 3 are the seats' thieves, 4 to 7 the guards."""
@@ -97,6 +101,9 @@ class City(State):
         self.attack_bonus: i64 = 0
         self.defence_bonus: i64 = 0
         self.crown_at_stake: i64 = NONE  # colour, while CROWN_WON
+        self.shown: i64 = NO_DICE  # the dice of the last attack this turn
+        self.shown_first: i64 = 0  # attacker's number, or 1 for the target
+        self.shown_second: i64 = 0  # defender's number, or the black die beside the archery die
 
     def copy_into(self, twin: "City") -> None:
         """Everything but seats, options and listener."""
@@ -148,6 +155,9 @@ class City(State):
         twin.attack_bonus = self.attack_bonus
         twin.defence_bonus = self.defence_bonus
         twin.crown_at_stake = self.crown_at_stake
+        twin.shown = self.shown
+        twin.shown_first = self.shown_first
+        twin.shown_second = self.shown_second
 
     # figures and cells
 
@@ -295,6 +305,12 @@ class City(State):
         return self.hand_size[seat] > 0 and self.may_play(seat, card) and unseen
 
     # what is told
+
+    def show(self, dice: i64, first: i64, second: i64) -> None:
+        """The dice of an attack stay in sight until the turn ends."""
+        self.shown = dice
+        self.shown_first = first
+        self.shown_second = second
 
     def tell(
         self, kind: i64, clause: i64, seat: i64, audience: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0

@@ -9,6 +9,7 @@ from tavola.games.gadranton.notation import ACTIONS
 from tavola.games.gadranton.offers import card_id, far_end, figure_of, uses_of
 from tavola.games.gadranton.state import Gadranton
 from tavola.games.gadranton.story import figure_id
+from tavola.games.gadranton.tables import NEXT, NONE, SIDES
 from tavola.kernel.actions import Action
 
 BUTTONS: Final = ("plus_two", "broken_bow", "no", "wear", "return", "end_turn")
@@ -30,6 +31,8 @@ def meant(city: Gadranton, seat: int, ids: Sequence[str]) -> int | None:
             return _card_meant(city, seat, name)
         case [card, on] if name := _card(seat, card):
             return _laid_meant(name, on)
+        case [figure] if figure in THIEF_IDS or figure in GUARD_IDS:
+            return _lone_figure_meant(city, seat, figure)
         case [figure, to] if figure == THIEF_IDS[seat]:
             return _figure_meant(city, seat, "thief", to)
         case [figure, to] if figure in GUARD_IDS:
@@ -65,9 +68,19 @@ def _laid_meant(card: str, on: str) -> int | None:
     return ACTIONS.encode(card, **{param: value}) if value in names else None
 
 
+def _lone_figure_meant(city: Gadranton, seat: int, figure: str) -> int | None:
+    """A figure that cannot be chosen: the own thief and guards are for walking, rivals for attacking."""
+    if figure in THIEF_IDS and figure != THIEF_IDS[seat]:
+        return _attack_meant(_offered(city, seat), "", THIEF_IDS.index(figure))
+    named = "thief" if figure in THIEF_IDS else GUARDS[GUARD_IDS.index(figure)]
+    cell = city.cell[seat if named == "thief" else 4 + GUARDS.index(named)]
+    beside = [to for to in NEXT[cell * SIDES : cell * SIDES + SIDES] if to != NONE] if cell != NONE else []
+    return ACTIONS.encode("step", figure=named, cell=CELLS[beside[0]]) if beside else None
+
+
 def _figure_meant(city: Gadranton, seat: int, figure: str, to: str) -> int | None:
     """A rival is attacked, a cell entered; a legal action on the same ids is meant before an illegal one."""
-    offered = {act: ACTIONS.decode(act) for act in city.legal()} if city.actor == seat else {}
+    offered = _offered(city, seat)
     if to in THIEF_IDS:
         return _attack_meant(offered, figure, THIEF_IDS.index(to))
     if to not in CELLS:
@@ -78,11 +91,17 @@ def _figure_meant(city: Gadranton, seat: int, figure: str, to: str) -> int | Non
     return ACTIONS.encode("step", figure=figure, cell=to)
 
 
+def _offered(city: Gadranton, seat: int) -> dict[int, Action]:
+    return {act: ACTIONS.decode(act) for act in city.legal()} if city.actor == seat else {}
+
+
 def _attack_meant(offered: dict[int, Action], figure: str, target: int) -> int:
+    """An attack on this rival by the figure, or by any if none is named; a legal one before a fight that is not."""
     for act, named in offered.items():
-        if named.kind in ("fight", "shoot") and named.params["attacker"] == figure and named.params["target"] == target:
+        aimed = named.kind in ("fight", "shoot") and named.params["target"] == target
+        if aimed and figure in ("", named.params["attacker"]):
             return act
-    return ACTIONS.encode("fight", attacker=figure, target=target, plus_two="no")
+    return ACTIONS.encode("fight", attacker=figure or "thief", target=target, plus_two="no")
 
 
 def _goal(city: Gadranton, named: Action) -> str:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from tavola.games.gadranton import checking, scoring
 from tavola.games.gadranton.checking import FIGURES
+from tavola.games.gadranton.city import ARROW_DICE, COMBAT_DICE
 from tavola.games.gadranton.data import (
     CARDS,
     CELLS,
@@ -18,9 +19,10 @@ from tavola.games.gadranton.data import (
     SECRETS,
     THIEVES,
 )
-from tavola.games.gadranton.sheet import Attack, Guard, Player, Sheet, Turn, read
+from tavola.games.gadranton.sheet import Attack, Guard, Player, Sheet, Shown, Turn, read
 from tavola.games.gadranton.state import Gadranton, start
 from tavola.games.gadranton.tables import NONE
+from tavola.kernel.errors import BadPosition
 from tavola.kernel.state import CHANCE, OVER
 
 PHASES: Final = (
@@ -119,7 +121,15 @@ def _turn(city: Gadranton) -> dict[str, Any]:
         "secret_open": named(city.secret_open, SECRETS),
         "acted_first": ACTED[city.acted_first],
         "both_acted": city.both_acted,
+        "shown": _shown(city),
     }
+
+
+def _shown(city: Gadranton) -> dict[str, Any] | None:
+    if city.shown == COMBAT_DICE:
+        return {"attack": city.shown_first, "defence": city.shown_second}
+    face = "target" if city.shown_first else "flop"
+    return {"archery": face, "number": city.shown_second} if city.shown == ARROW_DICE else None
 
 
 def _attack(city: Gadranton) -> dict[str, Any] | None:
@@ -199,6 +209,19 @@ def _read_turn(city: Gadranton, turn: Turn) -> None:
     city.teleported, city.both_acted = turn.teleported, turn.both_acted
     city.secret_open = code(turn.secret_open, SECRETS)
     city.acted_first = ACTED.index(turn.acted_first)
+    if turn.shown is not None:
+        _read_shown(city, turn.shown)
+
+
+def _read_shown(city: Gadranton, shown: Shown) -> None:
+    """Two dice of one attack, or BadPosition."""
+    fight, arrow = shown.attack or shown.defence, shown.archery or shown.number
+    if shown.attack and shown.defence and not arrow:
+        city.show(COMBAT_DICE, shown.attack, shown.defence)
+    elif shown.archery and shown.number and not fight:
+        city.show(ARROW_DICE, int(shown.archery == "target"), shown.number)
+    else:
+        raise BadPosition("shown is attack and defence of a fight, or archery and number of an arrow")
 
 
 def _read_attack(city: Gadranton, attack: Attack | None) -> None:

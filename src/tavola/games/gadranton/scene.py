@@ -169,7 +169,25 @@ def _dice(city: Gadranton, voice: Voice) -> tuple[Die, ...]:
     return (
         Die(id="mover", style="mover", face=mover, text=voice.say(f"mover-{mover}")),
         Die(id="steps", style="green", face=city.steps, text=voice.say("die-steps", n=city.steps)),
+        *_attack_dice(city, voice),
     )
+
+
+def _attack_dice(city: Gadranton, voice: Voice) -> tuple[Die, ...]:
+    """The dice of the last attack this turn. GA-46, GA-59"""
+    first, second = city.shown_first, city.shown_second
+    if city.shown == phases.COMBAT_DICE:
+        return (
+            Die(id="attack", style="black", face=first, text=voice.say("die-attack", n=first)),
+            Die(id="defence", style="black", face=second, text=voice.say("die-defence", n=second)),
+        )
+    if city.shown == phases.ARROW_DICE:
+        face = "target" if first else "flop"
+        return (
+            Die(id="archery", style="archery", face=face, text=voice.say(f"die-{face}")),
+            Die(id="number", style="black", face=second, text=voice.say("die-number", n=second)),
+        )
+    return ()
 
 
 PROMPTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {

@@ -10,6 +10,7 @@ from tavola.kernel.errors import BadPosition
 Whole = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
 Bonus = Literal[0, 2]
+Face = Annotated[int, msgspec.Meta(ge=1, le=6)]
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True):
@@ -37,6 +38,15 @@ class Guard(msgspec.Struct, forbid_unknown_fields=True):
     beaten: bool = False
 
 
+class Shown(msgspec.Struct, forbid_unknown_fields=True):
+    """The dice of the last attack this turn, as they lie on the table."""
+
+    attack: Face | None = None
+    defence: Face | None = None
+    archery: Literal["target", "flop"] | None = None
+    number: Face | None = None
+
+
 class Turn(msgspec.Struct, forbid_unknown_fields=True):
     """The turn record; `n` is 0 before the roll."""
 
@@ -54,6 +64,7 @@ class Turn(msgspec.Struct, forbid_unknown_fields=True):
     secret_open: str | None = None
     acted_first: Literal["nobody", "thief", "guard"] = "nobody"
     both_acted: bool = False
+    shown: Shown | None = None
 
 
 class Attack(msgspec.Struct, forbid_unknown_fields=True):

@@ -28,12 +28,12 @@ word-thief = Thief
 word-both = Both
 
 # Cards
-card-accelerated_walk = One figure may go 2 further this turn.
-card-master_key = Take a crown without a key.
-card-open_close_door = Shut a gate, or open one.
-card-hidden_thief = Your thief is safe until your next turn.
-card-blocked_thief = A rival cannot move until your next turn.
-card-sleeping_guard = A guard cannot be used until your next turn.
+card-accelerated_walk = One figure goes 2 further.
+card-master_key = A crown without a key.
+card-open_close_door = Shut or open a gate.
+card-hidden_thief = Safe until your next turn.
+card-blocked_thief = A rival stays put for a round.
+card-sleeping_guard = A guard is out for a round.
 card-arrow_shot = Shoot from where you stand.
 card-plus_two_attack = Add 2 to your combat die.
 card-broken_bow = Cancel an arrow aimed at you.
@@ -87,6 +87,11 @@ die-steps = { $n } { $n ->
     [one] step
    *[other] steps
 }
+die-attack = Attacker: { $n }
+die-defence = Defender: { $n }
+die-target = The target
+die-flop = A flop
+die-number = Arrow: { $n }
 
 # Prompts
 prompt-first = The lot decides who goes first
@@ -183,7 +188,7 @@ thief-crowns = { $n } thief { $n ->
 since-home = { $n } { $n ->
     [one] turn
    *[other] turns
-} since a crown came home
+} since home
 
 # Menus
 menu-thief = Thief

@@ -28,12 +28,12 @@ word-thief = Voleur
 word-both = Tous deux
 
 # Cartes
-card-accelerated_walk = Une figurine peut faire 2 pas de plus ce tour-ci.
+card-accelerated_walk = Une figurine fait 2 pas de plus.
 card-master_key = Prends une couronne sans clé.
 card-open_close_door = Ferme une entrée, ou rouvre-la.
-card-hidden_thief = Ton voleur est à l’abri jusqu’à ton prochain tour.
-card-blocked_thief = Un rival ne bouge plus jusqu’à ton prochain tour.
-card-sleeping_guard = Un garde est inutilisable jusqu’à ton prochain tour.
+card-hidden_thief = À l’abri jusqu’à ton prochain tour.
+card-blocked_thief = Un rival ne bouge plus d’un tour.
+card-sleeping_guard = Un garde ne sert plus d’un tour.
 card-arrow_shot = Tire d’où tu es.
 card-plus_two_attack = Ajoute 2 à ton dé de combat.
 card-broken_bow = Annule une flèche tirée sur toi.
@@ -84,6 +84,11 @@ mover-split = Partage : voleur et garde se partagent les pas
 mover-thief = Voleur : seul ton voleur avance
 mover-both = Tous deux : voleur et garde font chacun les pas
 die-steps = { $n } pas
+die-attack = Attaque : { $n }
+die-defence = Défense : { $n }
+die-target = La cible
+die-flop = Raté
+die-number = Flèche : { $n }
 
 # Questions
 prompt-first = Le sort désigne qui commence
@@ -180,7 +185,7 @@ thief-crowns = { $n } { $n ->
 since-home = { $n } { $n ->
     [one] tour
    *[other] tours
-} depuis la dernière couronne
+} depuis un retour
 
 # Menus
 menu-thief = Voleur

@@ -28,12 +28,12 @@ word-thief = 도둑
 word-both = 둘 다
 
 # 카드
-card-accelerated_walk = 이번 차례에 말 하나가 2칸 더 가요.
+card-accelerated_walk = 말 하나가 2칸 더 가요.
 card-master_key = 열쇠 없이 왕관을 가져와요.
 card-open_close_door = 성문 하나를 닫거나 다시 열어요.
-card-hidden_thief = 내 다음 차례까지 내 도둑은 공격받지 않아요.
-card-blocked_thief = 내 다음 차례까지 상대 도둑 하나가 움직이지 못해요.
-card-sleeping_guard = 내 다음 차례까지 경비병 하나를 쓸 수 없어요.
+card-hidden_thief = 다음 내 차례까지 공격받지 않아요.
+card-blocked_thief = 상대 하나가 한 바퀴 못 움직여요.
+card-sleeping_guard = 경비병 하나를 한 바퀴 못 써요.
 card-arrow_shot = 선 자리에서 활을 쏴요.
 card-plus_two_attack = 내 전투 주사위에 2를 더해요.
 card-broken_bow = 나를 겨눈 화살을 없던 일로 해요.
@@ -84,6 +84,11 @@ mover-split = 나누기: 도둑과 경비병이 걸음을 나눠 써요
 mover-thief = 도둑: 내 도둑만 움직여요
 mover-both = 둘 다: 도둑과 경비병이 각각 걸어요
 die-steps = { $n }걸음
+die-attack = 공격: { $n }
+die-defence = 방어: { $n }
+die-target = 과녁
+die-flop = 빗나감
+die-number = 화살: { $n }
 
 # 물음
 prompt-first = 누가 먼저 할지 뽑아요

@@ -10,6 +10,8 @@ from tavola.games.gadranton import events as told
 from tavola.games.gadranton.city import (
     ANSWERING_FIGHT,
     ANSWERING_SHOT,
+    ARROW_DICE,
+    COMBAT_DICE,
     CROWN_WON,
     FIGHTING,
     MAIN,
@@ -172,6 +174,7 @@ def holds(city: City, seat: i64, card: i64) -> bool:
 
 def roll_fight(city: City, attack: i64, defence: i64) -> None:
     """GA-46, GA-48."""
+    city.show(COMBAT_DICE, attack, defence)
     attack += city.attack_bonus
     defence += city.defence_bonus
     city.tell(told.FIGHT_DICE, 46, city.active, EVERYONE, attack, defence)
@@ -285,6 +288,7 @@ def shoot(city: City, named: i64, target: i64, by_card: i64) -> None:
 def roll_arrow(city: City, on_target: bool, number: i64) -> None:
     """GA-59, GA-R27, GA-R64."""
     distance = arrow_range(city)
+    city.show(ARROW_DICE, 1 if on_target else 0, number)
     city.tell(told.ARROW_DICE, 59, city.active, EVERYONE, 1 if on_target else 0, number, distance)
     if on_target and number >= distance:
         lose_crown(city, 59, city.attacker < SEATS and city.options[ARROW_HIT_BY_THIEF] == 1)

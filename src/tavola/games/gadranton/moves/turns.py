@@ -16,6 +16,7 @@ from tavola.games.gadranton.city import (
     DRAWING,
     ENDED,
     MAIN,
+    NO_DICE,
     NOBODY,
     PLACING,
     ROLLING,
@@ -198,6 +199,7 @@ def clear_turn(city: City) -> None:
     city.secret_open = NONE
     city.acted_first = NOBODY
     city.both_acted = False
+    city.show(NO_DICE, 0, 0)
     for seat in range(SEATS):
         city.played[seat] = 0
 
