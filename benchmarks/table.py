@@ -57,9 +57,14 @@ def large(view: dict[str, Any]) -> dict[str, Any]:
 
 
 def update(n: int, seq: int, ply: int) -> dict[str, Any]:
-    scene = {"pieces": pieces(n), "choices": choices(n)}
+    old, new = pieces(n - 1), pieces(n)
+    patch = {"pieces": [[i, piece] for i, piece in enumerate(new) if piece != old[i]]}
     line = {"seq": seq + n, "ply": ply, "kind": "moved", "seat": 0, "text": f"Move {n}", "ids": [cell(n)]}
-    return {"type": "update", "after": seq + n - 1, "seq": seq + n, "ply": ply, "scene": scene, "events": [line]}
+    return {"type": "update", "after": seq + n - 1, "seq": seq + n, "ply": ply} | {
+        "scene": {"choices": choices(n)},
+        "patch": patch,
+        "events": [line],
+    }
 
 
 def largest_board(browser: Browser, address: str) -> list[float]:

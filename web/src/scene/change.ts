@@ -17,7 +17,7 @@ function same<T extends Named>(old: T[], fresh: T[]): T[] {
   const known = new Map(old.map((one) => [one.id, one]));
   const kept = fresh.map((one) => {
     const twin = known.get(one.id);
-    return twin && JSON.stringify(twin) === JSON.stringify(one) ? twin : one;
+    return twin && (twin === one || JSON.stringify(twin) === JSON.stringify(one)) ? twin : one;
   });
   return kept.length === old.length && kept.every((one, i) => one === old[i]) ? old : kept;
 }

@@ -1,4 +1,5 @@
 /** A person choosing: the walk through the trie, menus, confirmations, sheets. Sends nothing itself. */
+import { lights, type Lit } from "../board/lights";
 import { unit } from "../scene/geometry";
 import { below, buttons, choose, drawn, find, grow, opening, rewalk, type Node } from "../scene/trie";
 import type { Choice, Scene } from "../scene/types";
@@ -36,6 +37,7 @@ export class Choosing {
   readonly keys: Node[] = $derived(buttons(this.here, this.visible));
   readonly offered: Choice[] = $derived(below(this.here));
   readonly far: Map<string, Reach> = $derived.by(() => this.walkable());
+  readonly lit: Lit[] = $derived(lights(this.here, this.path, this.far));
 
   constructor(
     private readonly hands: Hands,
@@ -50,7 +52,7 @@ export class Choosing {
     this.scene = scene;
     this.armed = this.sheet = null;
     this.menu = false;
-    const root = scene ? grow(scene.choices) : EMPTY;
+    const root = this.root;
     this.path = before && scene ? rewalk(root, this.path) : opening(root);
     this.walkOn();
   }
