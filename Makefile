@@ -34,7 +34,7 @@ $(PAGE): $(VENV)/deps $(WEB)
 	@$(BIN)/python web/build.py
 
 $(VENV)/built: $(VENV)/deps $(HOT)
-	@echo "==> 3/3 compiling the engine (about half a minute)"
+	@echo "==> 3/3 compiling the engine (a minute or two)"
 	@$(PIP) install -q --no-build-isolation --no-deps --force-reinstall .
 	@touch $@
 
