@@ -59,7 +59,7 @@ ROWS = [
     Row("gadranton: driven from Python", "catanatron: driven", 3),
     Row("abandoned-fortress: driven from Python", "catanatron: driven", 3),
     Row("el-dorado: driven from Python", "catanatron: driven", 2.5),
-    Row("el-dorado with Thieves: driven from Python", "catanatron: driven"),
+    Row("el-dorado with Thieves: driven from Python", "catanatron: driven", 2.5),
     Row("el-dorado alone: driven from Python", "catanatron: driven"),
 ]
 
@@ -118,7 +118,8 @@ def page(found: dict[str, list[Rate]], where: str, times: int, seconds: float) -
             "# Speed",
             "",
             f"Measured by `make bench`: {times} rounds of {seconds:g} seconds each, all interleaved in one run,",
-            f"{where}, {machine}. Medians over the rounds; a ratio is taken round by round.",
+            f"{where}, {machine}, load {os.getloadavg()[0]:.0f}.",
+            "Medians over the rounds; a ratio is taken round by round.",
             "A decision is a choice of a player; the last column counts chance events too. Play is random throughout;",
             "a clone is of a position 30 actions into a game. A search simulation is one walk down the tree with its",
             "evaluation: a random game to the end for Breakthrough, on both sides, the game's own estimate for the",

@@ -12,9 +12,16 @@ THOROUGH = "TAVOLA_THOROUGH" in os.environ
 FULL = [
     ("adventurers-guard", ["club", "random"], 200, 0.99),
     ("adventurers-guard", ["club", "greedy"], 200, 0.70),
+    ("dracomundis", ["club", "random"], 100, 0.98),
+    ("dracomundis", ["club", "greedy"], 100, 0.65),
+    ("dracomundis", ["club", "random", "random", "random"], 50, 0.90),
     ("gadranton", ["club", "random"], 100, 0.98),
     ("gadranton", ["club", "greedy"], 100, 0.65),
     ("gadranton", ["club", "random", "random", "random"], 50, 0.90),
+    ("abandoned-fortress", ["club", "random"], 100, 0.98),
+    ("abandoned-fortress", ["club", "greedy"], 100, 0.60),
+    ("el-dorado", ["club", "random"], 100, 0.98),
+    ("el-dorado", ["club", "greedy"], 100, 0.60),
 ]
 
 # Iterations instead of time, so that a seed repeats; far enough below the true share that luck cannot fail it.
