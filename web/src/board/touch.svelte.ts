@@ -37,6 +37,8 @@ export class Touch {
   private pointers = new Map<number, Down>();
   private panned = false;
   private ripe = false;
+  /** Taps in a row on nothing lit: only two of those are a double tap, a choice made twice is not. */
+  private idle = 0;
   private timer: ReturnType<typeof setTimeout> | null = null;
 
   constructor(
@@ -105,6 +107,7 @@ export class Touch {
     if (this.timer) clearTimeout(this.timer);
     if (!from) return;
     const to = this.under(event);
+    this.idle = this.wishes.lit(to) ? 0 : this.idle + 1;
     const aimed = this.aiming && !this.held && !this.panned;
     this.aiming = false;
     this.loupe = null;
@@ -129,7 +132,7 @@ export class Touch {
   };
 
   twice = (event: MouseEvent): void => {
-    if (this.wishes.lit(this.under(event))) return;
+    if (this.idle < 2) return;
     const [x, y] = this.at(event);
     const area = this.wishes.area();
     if (!this.view.fitted) this.view.fit();

@@ -41,7 +41,7 @@ function along(live: LiveTable, hands: Hands, way: 1 | -1): void {
   const scene = live.scene;
   if (!scene) return;
   const where = (id: string): string => scene.pieces.find((piece) => piece.id === id)?.space ?? id;
-  const lit = [...new Set([...live.choosing.here.children.keys()].map(where))];
+  const lit = [...new Set([...live.choosing.here.children.keys(), ...live.choosing.far.keys()].map(where))];
   if (!lit.length) return;
   const focused = document.activeElement?.closest("button[data-id], button[data-key]") as HTMLElement | null;
   const at = lit.indexOf(focused ? (focused.dataset.id ?? focused.dataset.key ?? "") : hands.cursor());
