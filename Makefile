@@ -53,8 +53,8 @@ types: $(VENV)/dev
 	@$(BIN)/python tests/run.py types
 
 # Long and random: many more games, positions and mangled files than make test.
-soak: $(VENV)/built $(VENV)/dev
-	@TAVOLA_THOROUGH=$${TAVOLA_THOROUGH:-10} $(BIN)/pytest -n 2 tests/soak tests/conformance tests/test_bad_input.py
+soak: $(PAGE) $(VENV)/built $(VENV)/dev
+	@TAVOLA_THOROUGH=$${TAVOLA_THOROUGH:-10} $(BIN)/pytest -n 2 tests/soak tests/conformance tests/test_bad_input.py tests/web/test_whole_games.py
 
 $(VENV)/bench: $(VENV)/dev requirements/bench.txt
 	@echo "==> peers to measure beside (requirements/bench.txt)"

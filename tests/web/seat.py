@@ -1,7 +1,6 @@
 """Somebody at a browser: opens tables, reads what was received, chooses by mouse, by keys, from the list."""
 
 import json
-import random
 from collections.abc import Callable
 from typing import Any
 
@@ -15,16 +14,6 @@ const Real = WebSocket;
 window.WebSocket = class extends Real { constructor(...a) { super(...a); window.sockets.push(this); } };
 """
 
-OFFERED = """() => {
-    const middle = e => { const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; };
-    const all = selector => [...document.querySelectorAll(selector)].filter(e => e.checkVisibility());
-    const menu = all("[data-testid=menu] [data-act]");
-    if (menu.length) return menu.map(middle);
-    const lit = all(".lit:not(.chosen, .far)");
-    const things = all(".item.start, .item.target, .item.card, .line.pick, .die.lit, .prompt [data-key]");
-    return [...lit, ...things].map(middle).filter(([x, y]) => x > 0 && y > 0 && x < innerWidth && y < innerHeight);
-}"""
-
 
 class Seat:
     def __init__(self, page: Page, address: str, settings: dict[str, Any]) -> None:
@@ -32,6 +21,8 @@ class Seat:
         self.complaints: list[str] = []
         self.strangers: list[str] = []
         self.frames: list[dict[str, Any]] = []
+        self.sent: list[dict[str, Any]] = []
+        self.scene: dict[str, Any] = {}
         page.on("console", self.hear)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("request", self.watch)
@@ -51,7 +42,20 @@ class Seat:
             self.strangers.append(request.url)
 
     def tap(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+        socket.on("framereceived", lambda frame: self.receive(json.loads(frame)))
+        socket.on("framesent", lambda frame: self.send(json.loads(frame)))
+
+    def receive(self, frame: dict[str, Any]) -> None:
+        """Keeps what came, and the scene as it stands after it."""
+        self.frames.append(frame)
+        if frame["type"] in ("view", "update"):
+            before = self.scene if frame["type"] == "update" else {}
+            self.scene = before | (frame.get("scene") or {})
+
+    def send(self, frame: dict[str, Any]) -> None:
+        """Keeps the moves this page sent."""
+        if frame["type"] == "play":
+            self.sent.append(frame)
 
     def go(self, path: str) -> None:
         self.page.goto(f"{self.address}{path}")
@@ -167,59 +171,3 @@ class Seat:
             self.page.mouse.click(*self.centre(self.space_of(targets[-1])))
         else:
             self.page.locator(".prompt button[data-key]").first.click()
-
-    def press_choice(self) -> None:
-        """One decision with keys alone: to the next lit thing, Enter, and again."""
-        keys = self.page.keyboard
-        if self.page.locator(".lit").count() == 0:
-            keys.press("1")
-            return
-        keys.press(".")
-        keys.press("Enter")
-        if self.lit("capture", "target") and self.mine() and self.lit("chosen"):
-            keys.press(".")
-            keys.press("Enter")
-
-    # any game, knowing none
-
-    def offered(self) -> list[tuple[float, float]]:
-        """Everything that is lit, in window pixels: menu items first, else the board, cards, dice and buttons."""
-        spots: list[list[float]] = self.page.evaluate(OFFERED)
-        return [(x, y) for x, y in spots]
-
-    def point_at_something(self, dice: random.Random) -> None:
-        """One decision of any game with the mouse: whatever is lit, until the table has moved on."""
-        before = self.shown_ply()
-        for _ in range(16):
-            if self.page.query_selector("[data-testid=why]"):
-                self.page.keyboard.press("Escape")  # it might lie over something lit
-            if sheet := self.page.query_selector("[data-testid=sheet] .pri"):
-                sheet.click()
-            elif spots := self.offered():
-                spot = dice.choice(spots)
-                self.page.mouse.click(*spot)
-                if "again" in self.page.locator(".prompt small").inner_text():
-                    self.page.mouse.click(*spot)
-            self.page.wait_for_timeout(120)
-            if self.over() or self.shown_ply() != before:
-                return
-        raise AssertionError(f"nothing lit leads anywhere: {self.prompt}")
-
-    def press_something(self, dice: random.Random) -> None:
-        """One decision of any game with keys alone."""
-        before, keys = self.shown_ply(), self.page.keyboard
-        for _ in range(16):
-            if self.page.query_selector("[data-testid=menu]"):
-                keys.press("1")
-            else:
-                for _ in range(dice.randint(1, 4)):
-                    keys.press(".")
-                keys.press("Enter")
-                if "again" in self.page.locator(".prompt small").inner_text():
-                    keys.press("Enter")
-            self.page.wait_for_timeout(120)
-            if self.over() or self.shown_ply() != before:
-                return
-            if self.page.query_selector("[data-testid=why]"):
-                keys.press("Escape")
-        raise AssertionError(f"no key leads anywhere: {self.prompt}")

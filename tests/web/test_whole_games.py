@@ -1,73 +1,120 @@
-"""Whole games against a bot: by mouse, by keyboard alone, in list mode, on a phone."""
+"""Whole games of every kind against bots, to the end screen: by mouse, by keyboard alone, on a phone, from the list."""
 
+import json
+import os
 import re
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from web.seat import Seat
+import tavola
+from web.hands import HANDS
+from web.player import Player, Reader
+from web.seat import BOT, Seat
 
 Visit = Callable[..., Seat]
-SHORT = {"turn_limit": 6}
-PHONE = {"width": 390, "height": 844}
+GOLDEN = Path(__file__).parents[1] / "golden"
+GAMES = [slug for slug in tavola.games() if tavola.game(slug).package.startswith("tavola.")]
+SHORT = {"turn_limit": 2}
+THOROUGH = bool(os.environ.get("TAVOLA_THOROUGH"))
+
+# A game's shortest whole course, or the last turns of one: what `make test` plays to its end.
+BRIEF: dict[str, dict[str, Any]] = {
+    "adventurers-guard": {"turn_limit": 2},
+    "gadranton": {"round_limit": 1},
+    "abandoned-fortress": {"round_limit": 1},
+    "el-dorado": {"round_limit": 1},
+}
+LATE = {"dracomundis": ("dracomundis/2-round-limit", 487)}  # two turns before its round limit
+
+# Whole games as people play them, with an end that is certain (make soak).
+WHOLE: dict[str, dict[str, Any]] = {
+    "adventurers-guard": {"turn_limit": 60},
+    "gadranton": {"round_limit": 8},
+    "abandoned-fortress": {"round_limit": 4},
+    "el-dorado": {"round_limit": 4},
+    "dracomundis": {"quiet_rounds": 4},
+}
+
+
+def sit_late(seat: Seat, record: str, ply: int) -> None:
+    """A table that goes on from a golden record."""
+    seat.page.wait_for_load_state("networkidle")
+    seat.ask("POST", "/me", {"name": "Anna"})
+    upload = """async text => (await fetch("/api/records",
+        {method: "POST", headers: {"Content-Type": "application/json"}, body: text})).json()"""
+    written = (GOLDEN / f"{record}.json").read_text("utf-8")
+    table = seat.page.evaluate(upload, written)["table"]["id"]
+    bots = [BOT] * (len(json.loads(written)["seats"]) - 1)
+    wish = {"ply": ply, "seats": [{"kind": "me"}, *bots], "start": True}
+    seat.go(f"/t/{seat.ask('POST', f'/tables/{table}/branch', wish)['table']['id']}")
+
+
+def sit(seat: Seat, slug: str, options: dict[str, Any]) -> None:
+    bots = [BOT] * (tavola.game(slug).seats[0] - 1)
+    seat.open_table(slug, seats=[{"kind": "me"}, *bots], options=options)
+
+
+def sit_near_the_end(seat: Seat, slug: str) -> None:
+    if slug in LATE:
+        sit_late(seat, *LATE[slug])
+    else:
+        sit(seat, slug, BRIEF[slug])
+
+
+def play_to_the_end(seat: Seat, how: str, most: int) -> None:
+    decisions = Player(seat, HANDS[how][0](seat), seed=7).play(most)
+    assert decisions >= 2
+    expect(seat.page.get_by_test_id("result")).to_be_visible()
+
+
+@pytest.mark.parametrize("how", HANDS)
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_game_is_played_to_its_end(visit: Visit, slug: str, how: str) -> None:
+    seat = visit(**HANDS[how][1])
+    sit_near_the_end(seat, slug)
+    play_to_the_end(seat, how, 60)
+
+
+@pytest.mark.skipif(not THOROUGH, reason="long: make soak")
+@pytest.mark.parametrize("how", HANDS)
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_game_is_played_from_its_first_decision(visit: Visit, slug: str, how: str) -> None:
+    seat = visit(**HANDS[how][1])
+    sit(seat, slug, WHOLE[slug])
+    play_to_the_end(seat, how, 2000)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_game_is_played_to_its_end_from_the_list(visit: Visit, slug: str) -> None:
+    seat = visit(settings={"list": True})
+    sit_near_the_end(seat, slug)
+    assert Reader(seat, seed=7).play(60) >= 2
+    assert seat.page.locator("svg.board").count() == 0  # the drawing is off
+    expect(seat.page.get_by_test_id("result")).to_be_visible()
 
 
 def test_a_whole_game_by_mouse_from_the_poster_to_the_result(seat: Seat) -> None:
     page = seat.page
     page.get_by_role("button", name=re.compile("Play . Adventurer's Guard")).click()
     page.get_by_text("Options and clock").click()
-    page.get_by_label("turn limit", exact=False).fill("6")
+    page.get_by_label("turn limit", exact=False).fill("3")
     page.get_by_test_id("level-1").select_option("novice")
     page.get_by_test_id("open-table").click()
-    assert seat.until_over(seat.click_choice) >= 6
-    expect(page.get_by_test_id("result")).to_be_visible()
+    play_to_the_end(seat, "mouse", 20)
     expect(page.get_by_test_id("result").get_by_role("button", name="Rematch")).to_be_visible()
 
 
-def test_a_whole_game_by_keyboard_alone(seat: Seat) -> None:
+def test_a_table_is_opened_by_keys_alone(seat: Seat) -> None:
     page = seat.page
     page.wait_for_selector("article")
     page.keyboard.press("1")
     page.wait_for_selector("dialog[open]")
     page.keyboard.press("Enter")  # Open table has the focus
     page.wait_for_selector("[data-testid=board]")
-    seat.open_table(options=SHORT)
-    assert seat.until_over(seat.press_choice) >= 6
-
-
-OPEN_AND_CLICK = "button => { button.closest('details')?.setAttribute('open', ''); button.click(); }"
-
-
-def test_a_whole_game_in_list_mode(visit: Visit) -> None:
-    seat = visit(settings={"list": True})
-    seat.open_table(options=SHORT)
-    page = seat.page
-    turns = 0
-    while turns < 60:
-        page.wait_for_selector("[data-testid=choice], [data-testid=result]", state="attached")
-        if seat.over():
-            break
-        assert page.locator("svg.board").count() == 0  # the drawing is off
-        seat.decide(lambda: page.get_by_test_id("choice").last.evaluate(OPEN_AND_CLICK))
-        turns += 1
-    assert seat.over()
-    assert turns >= 6
-
-
-def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
-    seat = visit(viewport=PHONE, has_touch=True, is_mobile=True)
-    seat.open_table(options=SHORT)
-
-    def tap() -> None:
-        if not seat.lit("chosen") and (starts := seat.lit("start", "borrow")):
-            seat.page.touchscreen.tap(*seat.centre(seat.space_of(starts[0])))
-        if targets := seat.lit("capture", "target"):
-            seat.page.touchscreen.tap(*seat.centre(seat.space_of(targets[0])))
-        else:
-            seat.page.locator(".prompt button[data-key]").first.tap()
-
-    assert seat.until_over(tap) >= 6
 
 
 def test_a_piece_can_be_dragged_to_its_target(seat: Seat) -> None:
