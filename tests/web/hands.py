@@ -165,13 +165,12 @@ class Fingers(Pointer):
                 return
 
     def swipe(self, start: list[float], dx: float, dy: float) -> None:
+        """One pull, made by the browser itself: a finger that paused on its way would be aiming."""
+        pull = {"x": start[0], "y": start[1], "xDistance": dx, "yDistance": dy}
         fingers = self.page.context.new_cdp_session(self.page)
-        x, y = start
-        fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-        for part in range(1, 9):
-            point = {"x": x + dx * part / 8, "y": y + dy * part / 8}
-            fingers.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
-        fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        fingers.send(
+            "Input.synthesizeScrollGesture", pull | {"gestureSourceType": "touch", "speed": 1600, "preventFling": True}
+        )
         fingers.detach()
 
 

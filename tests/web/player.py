@@ -94,7 +94,7 @@ class Player:
             self.do("yes", self.hand.answer)
         elif asked is not None:
             self.do(f"{ids[-1]} again", self.hand.again, ids[-1])
-        elif path == ids and look["counts"]:
+        elif path == ids and look["counts"] and choice.get("bundle"):
             parts = [part["id"] for part in self.seat.scene["bundle"]["parts"]]
             self.do("count", self.hand.count, parts, choice["bundle"])
         elif path == ids and act in look["menu"]:

@@ -15,6 +15,11 @@ window.WebSocket = class extends Real { constructor(...a) { super(...a); window.
 """
 
 
+def patched(scene: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
+    """Parts of which only the items that changed were told, whole again."""
+    return {part: [dict(items).get(at, old) for at, old in enumerate(scene[part])] for part, items in patch.items()}
+
+
 class Seat:
     def __init__(self, page: Page, address: str, settings: dict[str, Any]) -> None:
         self.page, self.address = page, address
@@ -50,7 +55,7 @@ class Seat:
         self.frames.append(frame)
         if frame["type"] in ("view", "update"):
             before = self.scene if frame["type"] == "update" else {}
-            self.scene = before | (frame.get("scene") or {})
+            self.scene = before | (frame.get("scene") or {}) | patched(before, frame.get("patch") or {})
 
     def send(self, frame: dict[str, Any]) -> None:
         """Keeps the moves this page sent."""
