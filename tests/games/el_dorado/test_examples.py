@@ -149,11 +149,25 @@ def test_12_guardian_strengths():
 
 @pytest.mark.rule("ED-93", "ED-105")
 def test_13_pro_tip_numbers():
-    from tavola.games.el_dorado.odds import odds, sums
+    cave = {"0,0": "entrance", "c0,0": "exit", "c1,0": "empty", "c1,-1": "empty"}
+    state = table(cave, player("stella", "c1,0", (0, 0, 1), villagers=["c1,0"] * 4), player("emma", None))
+    act(state, "discover explorer0", "draw giant", "army_step c1,0 NE 4")
+    mine, theirs = sums(state.to_roll), sums(4)
+    dice(state, 1, 1, 1, 1, 1)
+    assert state.to_roll == 4
+    ends = [(a * b, x > y, x == y) for x, a in mine.items() for y, b in theirs.items()]
+    chances = [sum(ways for ways, *end in ends if end == wanted) / 6**9 for wanted in ([1, 0], [0, 1], [0, 0])]
+    assert [round(100 * chance, 1) for chance in chances] == [71.8, 6.1, 22.0]
 
-    mine, theirs = sums(5), sums(4)
-    win = sum(a * b for x, a in mine.items() for y, b in theirs.items() if x > y) / 6**9
-    assert (round(100 * win, 1), odds(5, 4)) == (71.8, (72, 6, 22))
+
+def sums(count):
+    """How many ways there are to each sum of so many dice."""
+    found = {0: 1}
+    for _ in range(count):
+        found = {
+            total: sum(found.get(total - face, 0) for face in range(1, 7)) for total in range(1, 6 * len(found) + 7)
+        }
+    return {total: ways for total, ways in found.items() if ways}
 
 
 @pytest.mark.rule("ED-76", "ED-R90", "ED-R91")
@@ -280,15 +294,23 @@ def test_23_dweller_keeps_the_shrine():
 
 @pytest.mark.rule("ED-81", "ED-R95", "ED-80")
 def test_24_respawn_with_no_free_shrine_tile():
-    tiles = {"0,0": "gold", "1,0": "shrine", "1,-1": "food", "0,1": "wood", "-1,1": "gold"}
+    tiles = {
+        "0,0": "gold",
+        "1,0": "shrine",
+        "1,-1": "food",
+        "0,1": "wood",
+        "-1,1": "gold",
+        "-1,0": "food",
+        "-2,1": "wood",
+    }
     red = player("pedro", None, offerings=[0], placer=1)
     blue = player("emma", "-1,1", villagers=["0,0", "1,-1"], fort="0,1:4")
-    state = table(tiles, red, blue, task=[["respawn", 0]], on_turn=-1)
-    assert state.actor != 1 or offered(state, "place_explorer") == []
-    blue = player("emma", "-1,1", villagers=["0,0", "1,-1", "0,1"])
-    more = tiles | {"-1,0": "food", "-1,2": "wood"}
-    state = table(more, red, blue, task=[["respawn", 0]], on_turn=-1)
-    assert offered(state, "place_explorer") == ["i-1,0", "i-1,2"]
+    state = table(tiles | {"c0,0": "exit"}, red, blue, task=[["respawn", 0]], on_turn=-1)
+    assert asked(state) == 1
+    assert offered(state, "place_explorer") == ["c0,0", "i-1,0", "i-2,1"]
+    assert refused(state, "place_explorer i0,1") == "ED-81"
+    act(state, "place_explorer i-2,1")
+    assert where(state) == "-2,1"
 
 
 @pytest.mark.rule("ED-36", "ED-R27", "ED-R28", "ED-35")

@@ -1,5 +1,7 @@
 """The worked examples of the ledger from number 27 on."""
 
+from fractions import Fraction
+
 import pytest
 
 from games.el_dorado.table import (
@@ -18,7 +20,7 @@ from games.el_dorado.table import (
     weights,
     where,
 )
-from tavola.games.el_dorado.data import KINDS, PLACES
+from tavola.games.el_dorado.data import KINDS
 from tavola.kernel.state import CHANCE, OVER
 
 FLAT = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "0,1": "wood", "2,-1": "garden", "2,0": "gold", "1,1": "food"}
@@ -26,8 +28,8 @@ THIEVES = {"mode": "ffa_thieves"}
 CAVE = {"0,0": "entrance", "1,0": "gold", "c0,0": "exit"}
 
 
-@pytest.mark.rule("ED-190", "ED-191", "ED-194")
-def test_27_and_28_cursed_beginner():
+@pytest.mark.rule("ED-190", "ED-191")
+def test_27_cursed_beginner():
     state = table(
         CAVE, player("emma", "c0,0", villagers=["c0,0"] * 2), player("stella", "1,0"), options={"mode": "ffa"}
     )
@@ -36,12 +38,26 @@ def test_27_and_28_cursed_beginner():
     act(state, "army_step c0,0 E 2", "discover explorer0", "draw tiger")
     act(state, "army_step c1,0 NW 2")
     assert state.to_roll == 2
-    dice(state, 6, 6, 1, 1)
-    state.shrine_by = -1
-    from tavola.games.el_dorado.moves.spoils import take_shrine
+    dice(state, 6, 6)
+    assert state.to_roll == 2
 
-    take_shrine(state, 0)
-    assert (state.lead_strength(0), state.curse) == (3, -1)
+
+LAST_TILES = {"pool": {"empty": 1}, "hidden": 2, "held": {}, "spare": 0, "sunk": [KINDS.index("cave_shrine"), 1]}
+
+
+@pytest.mark.rule("ED-191", "ED-194", "ED-R224")
+def test_28_lifting_the_curse():
+    tiles = CAVE | {"c1,0": "empty", "c1,-1": "empty"}
+    state = table(tiles, player("emma", "c1,0"), player("stella", "1,0"), options={"mode": "ffa"}, curse=0,
+                  cave=LAST_TILES)  # fmt: skip
+    assert state.lead_strength(0) == 0
+    dig(state, "empty")
+    assert weights(act(state.clone(), "discover explorer0")) == {"cave_shrine": 1}
+    dig(state, "cave_shrine")
+    assert (state.lead_strength(0), state.curse, state.shrine_by) == (3, -1, 0)
+    assert tile(state, where(state)) == "empty"
+    act(state, "end_turn", "roll 2 4", "set_speed 0", "end_turn", "roll 2 4", "set_speed 1")
+    assert state.speed[0] == 4
 
 
 @pytest.mark.rule("ED-174", "ED-R146", "ED-159", "ED-158", "ED-175")
@@ -89,19 +105,17 @@ def test_32_titan_ties():
     assert (state.titan, army(state, 1, "1,0"), state.corner[3] != -1) == (0, 1, True)
 
 
-@pytest.mark.rule("ED-118", "ED-R13")
-def test_33_large_group():
-    tiles = {"0,0": "entrance", "c0,0": "exit", "1,0": "shrine", "1,-1": "shrine"}
+@pytest.mark.parametrize("large", [True, False])
+@pytest.mark.rule("ED-118", "ED-R13", "ED-07")
+def test_33_large_group(large):
+    tiles = {"0,0": "entrance", "c0,0": "exit", "c1,0": "empty", "c1,-1": "empty", "1,0": "shrine", "1,-1": "shrine"}
     others = [player(name, None) for name in ("emma", "stella", "hector", "william", "yanga")]
-    state = table(tiles, player("pedro", "c0,0", offerings=[0, 1]), *others)
-    state.cave.sunk = type(state.cave.sunk)()
-    act(state, "discover explorer0")
-    assert asked(state) == CHANCE
-    from tavola.games.el_dorado.moves.spoils import take_shrine
-
-    take_shrine(state, 0)
-    assert asked(state) == OVER
-    assert state.winners == 1
+    last = {"pool": {"cave_shrine": 1}, "hidden": 1}
+    red = player("pedro", "c1,0", offerings=[0, 1])
+    state = table(tiles, red, *others, cave=last, options={"large_group_rule": large})
+    act(state, "discover explorer0", "draw cave_shrine")
+    assert state.shrine_by == 0
+    assert (asked(state), state.winners) == ((OVER, 1) if large else (0, 0))
 
 
 @pytest.mark.rule("ED-154", "ED-155", "ED-R131")
@@ -215,30 +229,57 @@ def test_43_a_second_tie():
     assert where(state) == "0,0"
 
 
-@pytest.mark.rule("ED-R113")
+@pytest.mark.rule("ED-R113", "ED-19")
 def test_44_cave_draw_after_a_reshuffle():
-    tiles = CAVE | {"c1,0": "empty", "c1,-1": "empty", "c0,-1": "empty"}
-    state = table(tiles, player("stella", "c1,-1"), player("emma", "1,0"))
-    act(state, "discover explorer0", "draw tiger")
-    act(state, "place E" if may(state, "place E") else "place NE")
+    tiles = {"0,0": "entrance", "1,0": "gold", "c0,0": "exit"}
+    state = table(tiles, player("stella", "c0,0", speed=9), player("tizoc", "1,0"))
+    assert state.cave.size() == 13
+    dig(state, "empty", "empty")
+    assert weights(act(state.clone(), "discover explorer0")) == {"empty": 7, "tiger": 1, "den": 1, "giant": 1}
+    dig(state, "empty", "tiger")
     dice(state, 1, 6, 6)
-    state.agenda = type(state.agenda)([6, 0, 0, 0, 22, 0, state.exit, 0])
-    state.actor = -1
+    assert (state.cave.size(), where(state)) == (10, None)
+    act(state, "end_turn", "roll 6 1", "set_speed 0", "move explorer1 W", "move explorer1 link")
+    act(state, "move explorer1 E", "discover explorer1")
     assert weights(state) == {"cave_shrine": 1, "empty": 6, "tiger": 1, "den": 1, "giant": 1}
 
 
-@pytest.mark.rule("ED-214", "ED-R06")
+@pytest.mark.rule("ED-214", "ED-R06", "ED-124")
 def test_45_cave_in_numbers():
-    tiles = CAVE | {"c1,0": "empty", "c1,-1": "empty"}
-    state = table(tiles, player("stella", "c1,-1"), player("emma", "1,0"), options={"mode": "ffa"})
-    state.cave.take(KINDS.index("bavieca"))
-    state.lay(PLACES.index("c0,-1"), KINDS.index("empty"))
-    assert (state.cave.size(), list(state.cave.sunk)) == (9, [9, 6])
-    state.cave.pool[10] += 1  # the second empty tile stands for the one Cave-In will be
-    state.cave.hidden += 1
-    act(state, "discover explorer0", "draw cave_in", "place E")
-    assert (state.cave.size(), sorted(state.cave.sunk)) == (10, [5, 7, 8, 9])
-    assert sum(state.cave.weights()) == 18
+    tiles = {"0,0": "entrance", "1,0": "gold", "c0,0": "exit"}
+    state = table(tiles, player("stella", "c0,0", speed=9), player("emma", "1,0"), options={"mode": "ffa"})
+    assert (state.cave.size(), sunk(state)) == (12, {"cave_shrine": 6})
+    dig(state, "empty", "bavieca", "cave_in")
+    assert (state.cave.size(), sunk(state)) == (10, {"cave_shrine": 7, "exit": 5})
+    act(state, "discover explorer0")
+    assert weights(state) == dict.fromkeys(UNSEEN, 1) | {"empty": 8}
+    for size, shrine, exit in ((9, 0, 0), (8, 0, 0), (7, (1, 6), 0), (6, (1, 5), 0), (5, (1, 5), (1, 5))):
+        state.cave.take(KINDS.index("empty"))
+        assert state.cave.size() == size
+        assert (chance(state, "cave_shrine"), chance(state, "exit")) == (shrine, exit)
+
+
+def dig(state, *kinds):
+    """Discover these tiles, each in the first place there is."""
+    for kind in kinds:
+        act(state, "discover explorer0", f"draw {kind}")
+        if offered(state, "place"):
+            act(state, f"place {offered(state, 'place')[0]}")
+
+
+UNSEEN = ("tiger", "den", "giant", "titan", "wolf", "rose", "jimenez", "curse", "secret_exit", "totec")
+
+
+def sunk(state):
+    """The windows of the tiles known to lie low."""
+    return {KINDS[state.cave.sunk[i]]: state.cave.sunk[i + 1] for i in range(0, len(state.cave.sunk), 2)}
+
+
+def chance(state, kind):
+    """How likely the next cave tile is of this kind, as a fraction."""
+    found = dict(zip((KINDS[i] for i in state.cave.possible()), state.cave.weights(), strict=True))
+    share = Fraction(found.get(kind, 0), sum(found.values()))
+    return share.as_integer_ratio() if share else 0
 
 
 @pytest.mark.rule("ED-218", "ED-R218")

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tavola.games.el_dorado import tasks
-from tavola.games.el_dorado.moves.joining import on_the_way, owed, purse, ways_in
+from tavola.games.el_dorado.moves.joining import on_the_way, owed, purse, ways_in, wolf_owes
 from tavola.games.el_dorado.moves.stages import ATTACKER, DEFENDER
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.tables import ENTRANCE, FOOD, HAND_VISIBILITY, KINDS, NONE, SIDES, TYPES
@@ -35,8 +35,7 @@ def pays_its_way(t: Power) -> bool:
     if side >= SIDES or not on_the_way(t, side):
         return True
     far = ways_in(t, side)
-    wolf = far[t.wolf_at] if t.wolf_road == 1 and t.side_of(t.wolf_of) == side else 0
-    return purse(t, side) >= owed(t, side, far) and t.side_has(side, FOOD) >= wolf
+    return purse(t, side) >= owed(t, side, far) and t.side_has(side, FOOD) >= wolf_owes(t, side, far)
 
 
 def redraw_hands(t: Power, seat: i64, rng: Rng) -> None:

@@ -1,10 +1,17 @@
 """Who leads at the round limit, and how a position looks to a side. Ledger, termination and playing well"""
 
+from math import exp
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tavola.games.el_dorado.power import Power
-from tavola.games.el_dorado.tables import BUILDINGS, FORT, LEADS, NONE, TYPES, VILLAGERS
-from tavola.kernel.bits import BIT
+from tavola.games.el_dorado.prospects import guarded, turns_left
+from tavola.games.el_dorado.tables import BUILDINGS, FORT, LEADS, NONE, VILLAGERS
+
+PATIENCE: Final = 3.0  # turns by which a lead counts e times as much
+SOLO_PATIENCE: Final = 12.0
 
 
 def leaders(t: Power) -> i64:
@@ -46,64 +53,23 @@ def standing(t: Power, side: i64) -> i64:
 # how it looks
 
 
-def worth(t: Power, side: i64) -> float:
-    """Shrines first; then what buys the next one, and what defends."""
-    value = 3.0 * float(t.island_shrines(side)) + 0.25 * float(standing(t, side))
-    if t.has_cave_shrine(side):
-        value += 2.0 + float(t.island_shrines(side))
-    for seat in range(t.seats):
-        if t.side_of(seat) == side:
-            value += purse(t, seat)
-    if side == t.thieves:
-        value += 0.3 * float(t.doubloons)
-    return value + nearness(t, side) + farming(t, side)
-
-
-def purse(t: Power, seat: i64) -> float:
-    """Cards toward two of each count most."""
-    value = 0.0
-    for type in range(TYPES):
-        cards = t.hand[seat * TYPES + type]
-        value += 0.3 * float(min(cards, 2)) + 0.06 * float(max(0, cards - 2))
-    return value
-
-
-def nearness(t: Power, side: i64) -> float:
-    """An explorer beside a shrine it does not control yet."""
-    for lead in range(LEADS):
-        if t.at[lead] != NONE and t.side_of_lead(lead) == side:
-            for direction in range(6):
-                place = t.beside(t.at[lead], direction)
-                if place != NONE:
-                    which = t.shrine_index(place)
-                    if which != NONE and not t.offerings[side] & BIT[which]:
-                        return 0.5
-    return 0.0
-
-
-def farming(t: Power, side: i64) -> float:
-    """Farmhouses with villagers."""
-    value = 0.0
-    for building in range(FORT):
-        corner = t.corner[side * BUILDINGS + building]
-        if corner != NONE:
-            value += 0.15
-            for i in range(side * VILLAGERS, (side + 1) * VILLAGERS):
-                if t.v_at[i] != NONE and t.touches(corner, t.v_at[i]):
-                    value += 0.15
-    return value
-
-
-def share(t: Power, seat: i64) -> float:
-    """A side's worth against all, sharpened."""
-    mine = 0.0
+def shares(t: Power) -> vec[float]:
+    """For each seat what its side may hope for: the fewer turns it needs, the more."""
+    if t.sides == 1:
+        return vec[float]([alone(t)])
+    hopes = vec[float](capacity=t.sides)
     total = 0.0
     for side in range(t.sides):
-        worthy = worth(t, side) + 1.0
-        worthy = worthy * worthy
-        total += worthy
-        if side == t.side_of(seat):
-            mine = worthy
-    if t.sides == 1:
-        return min(0.95, worth(t, 0) / 20.0)
-    return mine / total
+        hope = exp(-turns_left(t, side) / PATIENCE)
+        hopes = append(hopes, hope)
+        total += hope
+    out = vec[float](capacity=t.seats)
+    for seat in range(t.seats):
+        mates = 1.0 if t.partner(seat) == NONE else 2.0
+        out = append(out, hopes[t.side_of(seat)] / total / mates)
+    return out
+
+
+def alone(t: Power) -> float:
+    """Solo: time runs against the Guardians."""
+    return max(0.0, min(0.97, exp(-max(0.0, turns_left(t, 0)) / SOLO_PATIENCE) * (1.0 - 0.7 * guarded(t))))

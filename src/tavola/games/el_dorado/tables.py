@@ -213,6 +213,8 @@ AROUND: Final = vec[i64](list(_island.around_corner()) + shifted(_cave.around_co
 FROM_CENTRE: Final = vec[i64](
     [max(abs(q), abs(r), abs(q + r)) for q, r in data.ISLAND_TILES + data.CAVE_TILES]
 )  # hexes from (0, 0) of the plane
+Q: Final = vec[i64]([q for q, _ in data.ISLAND_TILES + data.CAVE_TILES])
+R: Final = vec[i64]([r for _, r in data.ISLAND_TILES + data.CAVE_TILES])
 CARDS: Final = vec[i64](data.CARDS)
 TREASURE: Final = vec[i64](data.TREASURE)
 STRENGTH: Final = vec[i64]([0] * SIDES + [2, 3, 4, 6, 1, 1, 3, 6])  # of monsters, by target

@@ -8,12 +8,11 @@ from mypy_extensions import i64
 from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado import events, tasks
 from tavola.games.el_dorado.moves.armies import buys
-from tavola.games.el_dorado.moves.steps import enter_breaks, open_cave
+from tavola.games.el_dorado.moves.steps import beside_own_lead, enter_breaks, open_cave
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.tables import (
     COST_WOLF,
     ISLAND,
-    LEADS,
     M_GUARDIAN,
     M_WOLF,
     NEXT,
@@ -25,10 +24,6 @@ from tavola.kernel.bits import BIT
 from tavola.kernel.events import EVERYONE
 from tavola.kernel.state import FINE
 
-E_VILLAGER: Final = 0
-E_FARMHOUSE: Final = 1
-E_FORT: Final = 2
-OFFERING_PRICE: Final = 3  # doubloons
 YANGA: Final = 11
 
 
@@ -75,15 +70,6 @@ def wolf_discover_breaks(t: Power, seat: i64) -> i64:
         if t.is_slot(place) and beside_own_lead(t, seat, place):
             return FINE
     return ed.WOLF_DISCOVERS
-
-
-def beside_own_lead(t: Power, seat: i64, place: i64) -> bool:
-    for lead in range(LEADS):
-        if t.at[lead] != NONE and t.owner(lead) == seat and t.at[lead] != t.bridge:
-            for direction in range(6):
-                if NEXT[t.at[lead] * 6 + direction] == place:
-                    return True
-    return False
 
 
 def wolf_discover(t: Power, seat: i64) -> None:

@@ -30,11 +30,13 @@ from tavola.games.el_dorado.tables import (
     A_WOLF_DISCOVER,
     A_WOLF_STEP,
     COST_SPEED,
+    FOOD,
     LEADS,
     NONE,
     SEQUOIA,
     THIEF,
     WAYS,
+    WOOD,
 )
 from tavola.kernel.bits import BIT
 from tavola.kernel.state import CHANCE, FINE
@@ -143,16 +145,18 @@ def coming_breaks(t: Power, action: i64) -> i64:
 
 
 def exchange_in_battle(t: Power, action: i64) -> i64:
-    """Not with gold that groups under way still need. ED-R29, ED-R78"""
+    """Not with gold or food that those under way still need. ED-R29, ED-R78"""
     give = (action - A_EXCHANGE) // 3
     code = trade.exchange_breaks(t, give, (action - A_EXCHANGE) % 3, t.actor)
-    if code != FINE or give == 1:
+    if code != FINE or give == WOOD:
         return code
     side = deciding(t)
-    if give == 0:
-        return ed.ON_THE_WAY if t.wolf_road == 1 and t.side_of(t.wolf_of) == side else FINE
+    far = joining.ways_in(t, side)
+    if give == FOOD:
+        left = t.side_has(side, FOOD) - trade.rate(t, t.actor)
+        return FINE if left >= joining.wolf_owes(t, side, far) else ed.ON_THE_WAY
     left = joining.purse(t, side) - trade.rate(t, t.actor)
-    return FINE if left >= joining.owed(t, side, joining.ways_in(t, side)) else ed.ON_THE_WAY
+    return FINE if left >= joining.owed(t, side, far) else ed.ON_THE_WAY
 
 
 def speed_in_battle(t: Power, lead: i64, side: i64) -> i64:

@@ -26,6 +26,7 @@ from tavola.kernel.state import FINE
 
 ON_THE_ROAD: Final = 1
 ARRIVED: Final = 2
+FLEEING: Final = 3
 
 
 # which villagers go
@@ -39,17 +40,27 @@ def march(t: Power, side: i64, place: i64, to: i64, count: i64, road: i64) -> No
         rank: i64 = FAR
         for i in range(side * VILLAGERS, (side + 1) * VILLAGERS):
             if t.v_at[i] == place and not t.v_fixed[i] and movable(t, i, road):
-                mine = -1 if t.v_came[i] == NONE else t.way_from(place, t.v_came[i])
+                mine = way_back(t, place, t.v_came[i])
                 if mine < rank:
                     best = i
                     rank = mine
         t.v_at[best] = to
         t.v_came[best] = place
-        t.v_road[best] = road
+        t.v_road[best] = 0 if road == FLEEING else road
+
+
+def way_back(t: Power, place: i64, came: i64) -> i64:
+    """-1 for one that has not moved, else the way to where it came from, links last. ED-R214"""
+    if came == NONE:
+        return -1
+    way = t.way_from(place, came)
+    return WAYS if way == NONE else way
 
 
 def movable(t: Power, villager: i64, road: i64) -> bool:
-    """Those that arrived at a battle stay."""
+    """Those that arrived at a battle stay; nobody flees who has just come. ED-R82"""
+    if road == FLEEING:
+        return t.v_road[villager] == 0
     return road == 0 or t.v_road[villager] != ARRIVED
 
 
@@ -195,6 +206,8 @@ def something_new(t: Power, side: i64) -> bool:
         to = t.step(pairs[i], pairs[i + 1])
         if not seen(t, side, pairs[i], to, look_of(t, to)):
             return True
+    if len(t.seen) > 0:
+        pass_by(t, side)  # what is no longer possible may become possible anew
     return False
 
 

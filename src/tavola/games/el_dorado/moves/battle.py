@@ -10,9 +10,11 @@ from mypy_extensions import i64
 
 from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado import events, tasks
+from tavola.games.el_dorado.fields import LOOSE
 from tavola.games.el_dorado.moves import spoils
 from tavola.games.el_dorado.moves.dice import came_to_help, dice_sum, rerolling, rolling, throw
 from tavola.games.el_dorado.moves.joining import may_reinforce, may_run, on_the_way
+from tavola.games.el_dorado.moves.retreat import monster_goes_back
 from tavola.games.el_dorado.moves.stages import (
     AFTER,
     ATT_AGAIN,
@@ -293,6 +295,8 @@ def tie(t: Power) -> None:
         t.push(tasks.RETREAT, t.defender)
     if t.attacker < SIDES:
         t.push(tasks.RETREAT, t.attacker)
+    else:
+        monster_goes_back(t)
 
 
 def defender_falls(t: Power) -> None:
@@ -306,7 +310,7 @@ def defender_falls(t: Power) -> None:
     elif t.interrupted:
         spoils.fall_villagers(t, t.defender, t.b_tile)
         if t.has_wolf(t.defender, t.b_tile):
-            spoils.fall_wolf(t, t.attacker)
+            spoils.fall_wolf(t, t.attacker, t.b_tile)
     else:
         spoils.fall_building(t, t.b_building)
         if t.defender == t.thieves:
@@ -383,6 +387,8 @@ def den_tie(t: Power) -> None:
     for lead in range(THIEF, LEADS):
         if t.at[lead] == t.b_tile:
             t.at[lead] = NONE
+            if t.shrine_by == lead:
+                t.shrine_by = LOOSE  # ED-R148
     t.hiding = t.b_hid
     t.lift(t.b_tile)
     t.cave.shuffle_in(DEN)

@@ -40,7 +40,7 @@ E_VILLAGER: Final = 0
 E_FARMHOUSE: Final = 1
 E_FORT: Final = 2
 OFFERING_PRICE: Final = 3  # doubloons
-YANGA: Final = 11
+OFFERING_CARDS: Final = 6
 
 
 # villagers
@@ -120,6 +120,14 @@ def affords_offering(t: Power, seat: i64) -> bool:
     if t.side_of(seat) == t.thieves:
         return t.doubloons >= OFFERING_PRICE
     return t.affords(seat, COST_OFFERING)
+
+
+def may_afford_offering(t: Power, seat: i64) -> bool:
+    """By the number of cards, which is public. ED-R212"""
+    if t.side_of(seat) == t.thieves:
+        return t.doubloons >= OFFERING_PRICE
+    partner = t.together(seat)
+    return t.cards(seat) + (t.cards(partner) if partner != NONE else 0) >= OFFERING_CARDS
 
 
 def declare_offering(t: Power, lead: i64, shrine: i64) -> None:

@@ -8,7 +8,15 @@ from mypy_extensions import i64
 from tavola.games.el_dorado import events, tasks
 from tavola.games.el_dorado.fields import LOOSE
 from tavola.games.el_dorado.moves import battle
-from tavola.games.el_dorado.moves.spoils import spoils_of, take_shrine, take_treasure
+from tavola.games.el_dorado.moves.spoils import (
+    BAVIECA_COIN,
+    FOR_THE_CURSE,
+    spoils_of,
+    take_coin,
+    take_curse,
+    take_shrine,
+    take_treasure,
+)
 from tavola.games.el_dorado.moves.steps import drop_lost_buildings, finder_seat, spare_thief
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.tables import (
@@ -44,6 +52,8 @@ from tavola.kernel.bits import BIT
 from tavola.kernel.events import EVERYONE
 
 CURSED_GOLD: Final = 5
+ROSE_COIN: Final = 1
+THIEF_SPEED: Final = 4
 GUARDIAN_OF: Final = vec[i64]([1, NONE, 2, 0])  # by tile: the Thieves' den, the giant, the Titan, the Wolf
 
 
@@ -72,26 +82,24 @@ def settle(t: Power) -> None:
         reopen(t)
 
 
-def bearer(t: Power, finder: i64) -> i64:
+def explorer_of(t: Power, finder: i64) -> i64:
     """Who takes what is found: the finder, or for the Wolf its owner's explorer. ED-209, ED-R225"""
-    if finder < LEADS:
-        return finder
-    if t.wolf_of < THIEF and t.side_of(t.wolf_of) != t.thieves:
-        return t.wolf_of
-    for lead in range(THIEF, LEADS):
-        if t.at[lead] != NONE:
-            return lead
-    return LOOSE
+    return finder if finder < LEADS else t.wolf_of
+
+
+def thieves_choose(t: Power, finder: i64) -> bool:
+    """What their Wolf finds goes to the thief they name. ED-R225"""
+    return finder >= LEADS and t.side_of(t.wolf_of) == t.thieves
 
 
 def find_cave_shrine(t: Power, finder: i64, place: i64) -> None:
     """Control at once; of what the Wolf finds the Thieves choose the bearer. ED-07, ED-90, ED-194, ED-R225"""
-    if finder >= LEADS and t.side_of(t.wolf_of) == t.thieves:
+    if thieves_choose(t, finder):
         t.shrine_by = LOOSE
         t.test_win()
         t.push(tasks.SHRINE, t.thieves, 0)
     else:
-        take_shrine(t, bearer(t, finder))
+        take_shrine(t, explorer_of(t, finder))
     if t.mode == BASE and t.options[BASE_CAVE_SHRINE_TILE] == 0:
         t.shrine_tile = place
     else:
@@ -128,39 +136,45 @@ def meet_thieves(t: Power, finder: i64, place: i64) -> None:
     thief = spare_thief(t)
     seat = finder_seat(t, finder)
     t.lay(place, EMPTY)
+    if thief != NONE:
+        place_thief(t, thief, place)
     if t.side_of(seat) == t.thieves or thief == NONE:
         take_treasure(t, seat)
-        if thief != NONE:
-            t.at[thief] = place
-            t.speed[thief] = 4
-        return
+    else:
+        battle.against_den_thief(t, finder, place)
+
+
+def place_thief(t: Power, thief: i64, place: i64) -> None:
+    """Free, and ready to act in the own turn. ED-213, ED-R148, ED-R226"""
     t.at[thief] = place
-    battle.against_den_thief(t, finder, place)
+    t.came[thief] = NONE
+    t.fixed[thief] = 0
+    t.wait[thief] = 0
+    t.speed[thief] = THIEF_SPEED - (1 if t.curse == thief else 0) if t.on_turn == t.thieves else 0
+    if t.shrine_by == LOOSE:
+        take_shrine(t, thief)
 
 
 def find_coin(t: Power, finder: i64, place: i64, coin: i64) -> None:
     """ED-186 to ED-189, ED-R153, ED-R154"""
     seat = finder_seat(t, finder)
     t.lay(place, EMPTY)
-    t.coin[coin] = seat
-    t.tell(events.COIN, 186, seat, EVERYONE, coin, seat)
-    if coin == 0 and t.on_turn == t.side_of(seat) and not t.bavieca_used:
+    if coin == BAVIECA_COIN and THIEF <= finder < LEADS and not t.bavieca_used:
         t.bavieca_used = True
-        lead = bearer(t, finder)
-        if lead < LEADS:
-            t.speed[lead] += 1
-    elif coin == 1:
+        t.speed[finder] += 1
+    take_coin(t, coin, seat, 186)
+    if coin == ROSE_COIN:
         t.push(tasks.ROSE, seat)
 
 
 def find_curse(t: Power, finder: i64, place: i64) -> None:
     """Gold and the curse; speed suffers from the next turn on. ED-190, ED-R160, ED-R224"""
-    lead = bearer(t, finder)
     t.lay(place, EMPTY)
     t.gains(finder_seat(t, finder), GOLD, CURSED_GOLD)
-    if lead < LEADS and t.shrine_by != lead:
-        t.curse = lead
-        t.tell(events.CURSED, 190, t.owner(lead), EVERYONE, lead, 0)
+    if thieves_choose(t, finder):
+        t.push(tasks.SHRINE, t.thieves, 0, FOR_THE_CURSE)
+    else:
+        take_curse(t, explorer_of(t, finder))
 
 
 # the cave-in
@@ -186,10 +200,10 @@ def bury(t: Power, gone: i64, finder: i64) -> None:
     for i in range(t.sides):
         side = (t.turn + t.sides - 1 - i) % t.sides
         if side == t.thieves:
-            t.push(tasks.AFTERMATH, side, 0)
-        for lead in range(LEADS):
+            bury_thieves(t, gone)
+        for lead in range(THIEF):
             if t.at[lead] == gone and t.side_of_lead(lead) == side:
-                bury_lead(t, lead, finder)
+                bury_explorer(t, lead, finder)
         for v in range(side * VILLAGERS, (side + 1) * VILLAGERS):
             if t.v_at[v] == gone:
                 t.v_at[v] = NONE
@@ -205,20 +219,31 @@ def bury(t: Power, gone: i64, finder: i64) -> None:
     drop_lost_buildings(t)
 
 
-def bury_lead(t: Power, lead: i64, finder: i64) -> None:
-    """Half the hand to the stacks; coins, doubloons and the shrine stay. ED-217, ED-R148"""
+def bury_explorer(t: Power, lead: i64, finder: i64) -> None:
+    """Half the hand to the stacks; coins and the shrine stay. ED-217, ED-R223"""
     t.at[lead] = NONE
     seat = t.owner(lead)
     t.tell(events.BEATEN, 214, seat, EVERYONE, lead)
-    if lead < THIEF:
-        same = t.side_of(finder) == t.side_of(seat)
-        t.placer[lead] = t.left_of(seat) if same else finder
-    else:
-        t.wait[lead] = 1
-        if t.shrine_by == lead:
-            t.shrine_by = LOOSE
-            t.push(tasks.SHRINE, t.thieves, 0)
+    t.placer[lead] = t.left_of(seat) if t.side_of(finder) == t.side_of(seat) else finder
     t.push(tasks.GIVE, seat, tasks.STACKS, t.cards(seat) // 2)
+
+
+def bury_thieves(t: Power, gone: i64) -> None:
+    """They share one hand, so half of it goes once; the shrine stays theirs. ED-217, ED-R145, ED-R148"""
+    t.push(tasks.AFTERMATH, t.thieves, 0)
+    seat = t.captain(t.thieves)
+    fallen = False
+    for lead in range(THIEF, LEADS):
+        if t.at[lead] == gone:
+            fallen = True
+            t.at[lead] = NONE
+            t.wait[lead] = 1
+            t.tell(events.BEATEN, 214, seat, EVERYONE, lead)
+            if t.shrine_by == lead:
+                t.shrine_by = LOOSE
+                t.push(tasks.SHRINE, t.thieves, 0)
+    if fallen:
+        t.push(tasks.GIVE, seat, tasks.STACKS, t.cards(seat) // 2)
 
 
 def crush(t: Power, gone: i64) -> None:

@@ -9,6 +9,7 @@ from tavola.games.el_dorado import events, scoring
 from tavola.games.el_dorado.power import Power, per_seat
 from tavola.games.el_dorado.tables import (
     BELLONA,
+    HARDCORE_TILES,
     KINDS,
     LEADS,
     NONE,
@@ -62,7 +63,7 @@ def end_turn(t: Power) -> None:
     t.pop()
     clear_marks(t)
     t.turns_done[side] += 1
-    if t.turns_done[side] == IMPORTANT_TURNS:
+    if t.options[HARDCORE_TILES] and t.turns_done[side] >= IMPORTANT_TURNS:
         shuffle_back(t, side)
     t.on_turn = NONE
     t.turn = (side + 1) % t.sides

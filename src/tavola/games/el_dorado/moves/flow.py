@@ -251,7 +251,8 @@ def ready_offering(t: Power) -> bool:
     if t.at[lead] == NONE:
         return skip(t)
     code = buying.offering_breaks(t, lead, t.arg(1), t.owner(lead))
-    return ask(t, t.owner(lead)) if code == FINE or code == ed.TOO_DEAR else skip(t)
+    dear = code == ed.TOO_DEAR and buying.may_afford_offering(t, t.owner(lead))
+    return ask(t, t.owner(lead)) if code == FINE or dear else skip(t)
 
 
 def ready_battle(t: Power, task: i64) -> bool:
@@ -323,7 +324,8 @@ def ready_thieves(t: Power, task: i64) -> bool:
 
 def ready_speed(t: Power, seat: i64) -> bool:
     """ED-187, ED-R236"""
-    thieves.wake_thieves(t)
+    if t.arg(0) == 0:
+        thieves.wake_thieves(t)
     if not thieves.speeds_up(t):
         return skip(t)
     return ask(t, seat)

@@ -36,7 +36,7 @@ def extras(t: Power) -> None:
     """Tizoc's food, then the Rose. ED-110, ED-188, ED-R19"""
     seat = t.arg(0)
     t.pop()
-    if t.who[seat] == TIZOC:
+    if t.who[seat] == TIZOC and t.stock[FOOD] > 0:
         t.gains(seat, FOOD, 1)
         t.tell(events.EXTRA, 110, seat, EVERYONE, FOOD)
     if t.coin[ROSE_COIN] == seat:

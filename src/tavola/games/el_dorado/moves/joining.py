@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado import events
 from tavola.games.el_dorado.land import FAR
-from tavola.games.el_dorado.moves.armies import ARRIVED, ON_THE_ROAD, army_places, march, side_buys
+from tavola.games.el_dorado.moves.armies import ARRIVED, FLEEING, ON_THE_ROAD, army_places, march, side_buys
 from tavola.games.el_dorado.moves.steps import open_cave
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.tables import (
@@ -45,6 +45,12 @@ def owed(t: Power, side: i64, far: vec[i64]) -> i64:
             counted = append(counted, t.v_at[i])
             total += far[t.v_at[i]]
     return total
+
+
+def wolf_owes(t: Power, side: i64, far: vec[i64]) -> i64:
+    """Food the Wolf on the road still needs. ED-R78"""
+    under_way = t.wolf_road == ON_THE_ROAD and t.side_of(t.wolf_of) == side
+    return far[t.wolf_at] if under_way else 0
 
 
 def on_the_way(t: Power, side: i64) -> bool:
@@ -151,6 +157,7 @@ def wolf_joins_breaks(t: Power, way: i64, side: i64, far: vec[i64]) -> i64:
 
 def wolf_joins(t: Power, way: i64, side: i64) -> None:
     t.side_pays(side, FOOD, 1)
+    side_buys(t, side)
     t.wolf_came = t.wolf_at
     t.wolf_at = t.step(t.wolf_at, way)
     t.wolf_road = ARRIVED if t.wolf_at == t.b_tile else ON_THE_ROAD
@@ -182,12 +189,7 @@ def flee_breaks(t: Power, way: i64, count: i64, side: i64, far: vec[i64]) -> i64
 def flee(t: Power, way: i64, count: i64, side: i64) -> None:
     spend_step(t, side)
     to = t.step(t.b_tile, way)
-    left = count
-    for i in range(side * VILLAGERS, (side + 1) * VILLAGERS):
-        if left > 0 and t.v_at[i] == t.b_tile and not t.v_fixed[i] and t.v_road[i] == 0:
-            t.v_at[i] = to
-            t.v_came[i] = t.b_tile
-            left -= 1
+    march(t, side, t.b_tile, to, count, FLEEING)
     t.tell(events.FLED, 68, t.captain(side), EVERYONE, count, t.b_tile, to)
 
 

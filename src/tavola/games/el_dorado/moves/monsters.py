@@ -144,21 +144,8 @@ def fought_on(t: Power, which: i64) -> bool:
     t.attacker = NONE
     if result == stages.ATTACKER_WON:
         return True
-    if result == stages.TIE:
-        step_back(t, which)
     finish(t)
     return False
-
-
-def step_back(t: Power, which: i64) -> None:
-    """Unless somebody stands there. ED-R167, ED-R216"""
-    back = t.titan_came
-    if back == NONE:
-        return
-    for side in range(t.sides):
-        if t.stands(side, back):
-            return
-    put(t, which, back)
 
 
 def shares_tile(t: Power, which: i64) -> bool:

@@ -5,10 +5,12 @@ from mypy_extensions import i64
 
 from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado import events
-from tavola.games.el_dorado.moves.stages import DWELLER
+from tavola.games.el_dorado.moves.stages import DEN_THIEF, DWELLER
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.tables import (
     LEADS,
+    M_GUARDIAN,
+    M_TITAN,
     NONE,
     VILLAGERS,
 )
@@ -25,7 +27,7 @@ def settle_retreat(t: Power) -> bool:
         came = next_group(t, side)
         if came == NONE:
             break
-        if t.kind[came] != 0 and t.enterable(came) and (t.free(side, came) or t.b_kind == DWELLER):
+        if t.enterable(came) and t.free(side, came):
             send_back(t, side, came, came)
             continue
         ways = retreats(t, side)
@@ -33,16 +35,46 @@ def settle_retreat(t: Power) -> bool:
             t.set_arg(1, came)
             t.actor = t.captain(side)
             return True
-        send_back(t, side, came, ways[0] if len(ways) == 1 else t.b_tile)
+        send_back(t, side, came, ways[0] if len(ways) == 1 else last_resort(t, came))
     fix(t, side)
     t.pop()
     return False
 
 
+def last_resort(t: Power, came: i64) -> i64:
+    """Without a free tile the group stays; off a dweller's tile, which goes, it has to. ED-103, ED-R89, ED-R113"""
+    if t.b_kind != DEN_THIEF and (t.b_kind != DWELLER or t.defender == M_TITAN):
+        return t.b_tile
+    if t.enterable(came):
+        return came
+    beside = t.after(t.b_tile)
+    return beside[0] if len(beside) > 0 else t.b_tile
+
+
+def involved(t: Power, lead: i64, side: i64) -> bool:
+    """A farmhouse owner's explorer stays out of its battle. ED-R105"""
+    there = t.at[lead] == t.b_tile and t.side_of_lead(lead) == side
+    return there and not (t.b_building != NONE and side == t.defender)
+
+
+def monster_goes_back(t: Power) -> None:
+    """Before the defenders do, unless somebody stands where it came from. ED-R167, ED-R215, ED-R216"""
+    back = t.titan_came
+    if back == NONE:
+        return
+    for side in range(t.sides):
+        if t.stands(side, back):
+            return
+    if t.attacker == M_TITAN:
+        t.titan = back
+    else:
+        t.guardian[t.attacker - M_GUARDIAN] = back
+
+
 def next_group(t: Power, side: i64) -> i64:
     """A tile from which unfixed pieces on the battle tile came, or NONE."""
     for lead in range(LEADS):
-        if t.at[lead] == t.b_tile and t.side_of_lead(lead) == side and t.came[lead] != NONE and not t.fixed[lead]:
+        if involved(t, lead, side) and t.came[lead] != NONE and not t.fixed[lead]:
             return t.came[lead]
     for i in range(side * VILLAGERS, (side + 1) * VILLAGERS):
         if t.v_at[i] == t.b_tile and t.v_came[i] != NONE and not t.v_fixed[i]:
@@ -73,7 +105,7 @@ def send_back(t: Power, side: i64, came: i64, to: i64) -> None:
     """The whole group; it is fixed there."""
     t.tell(events.BACK, 76, t.captain(side), EVERYONE, to)
     for lead in range(LEADS):
-        if t.at[lead] == t.b_tile and t.side_of_lead(lead) == side and t.came[lead] == came and not t.fixed[lead]:
+        if involved(t, lead, side) and t.came[lead] == came and not t.fixed[lead]:
             t.at[lead] = to
             t.fixed[lead] = 1
     for i in range(side * VILLAGERS, (side + 1) * VILLAGERS):
@@ -88,7 +120,7 @@ def send_back(t: Power, side: i64, came: i64, to: i64) -> None:
 def fix(t: Power, side: i64) -> None:
     """Those that stayed are fixed too. ED-R90"""
     for lead in range(LEADS):
-        if t.at[lead] == t.b_tile and t.side_of_lead(lead) == side:
+        if involved(t, lead, side):
             t.fixed[lead] = 1
     for i in range(side * VILLAGERS, (side + 1) * VILLAGERS):
         if t.v_at[i] == t.b_tile:

@@ -1,11 +1,14 @@
 """What the beaten lose and the victors gain. ED-R245"""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado import events, tasks
 from tavola.games.el_dorado.fields import LOOSE, MONSTER
+from tavola.games.el_dorado.moves.stages import RANGED
 from tavola.games.el_dorado.power import Power, bits_in
 from tavola.games.el_dorado.tables import (
     BUILDINGS,
@@ -25,6 +28,10 @@ from tavola.kernel.bits import BIT
 from tavola.kernel.events import EVERYONE
 from tavola.kernel.state import FINE, OVER
 
+BAVIECA_COIN: Final = 0
+FOR_THE_CURSE: Final = 1
+AWAKE: Final = 1  # the thieves have their speed already
+
 # what falls
 
 
@@ -36,7 +43,7 @@ def fall(t: Power, side: i64, place: i64, winner: i64) -> None:
         remove_lead(t, lead, winner, place)
     fall_villagers(t, side, place)
     if t.has_wolf(side, place):
-        fall_wolf(t, winner)
+        fall_wolf(t, winner, place)
     if t.zone(side, place):
         fall_building(t, side * BUILDINGS + FORT)
     if t.mode == SOLO and len(leads) > 0:
@@ -83,11 +90,12 @@ def fall_villagers(t: Power, side: i64, place: i64) -> None:
         t.tell(events.FALLEN, 77, t.captain(side), EVERYONE, count, side)
 
 
-def fall_wolf(t: Power, winner: i64) -> None:
-    """To the victor, fixed; a monster kills it for good. ED-208, ED-R225"""
+def fall_wolf(t: Power, winner: i64, place: i64) -> None:
+    """To the victor, fixed; a monster kills it for good. ED-208, ED-R176, ED-R225"""
     if winner < SIDES:
-        t.wolf_of = t.captain(winner)
+        t.wolf_of = victor(t, winner, place)
         t.wolf_fixed = 1
+        t.wolf_road = 0
     else:
         t.wolf_of = NONE
         t.wolf_at = NONE
@@ -126,8 +134,15 @@ def plan_spoils(t: Power, side: i64, place: i64, winner: i64, leads: vec[i64]) -
         t.push(tasks.GIVE, seat, receiver(t, winner, place), t.cards(seat) // 2)  # ED-R92, ED-R93
 
 
+def shot_by(t: Power, side: i64, place: i64) -> bool:
+    """Has Yanga won from afar? Then everything is his. ED-R121"""
+    return t.b_kind == RANGED and t.attacker == side and place == t.b_tile
+
+
 def victor(t: Power, side: i64, place: i64) -> i64:
     """The seat whose explorer won, else the captain. ED-R94"""
+    if shot_by(t, side, place):
+        return t.b_lead
     seat = t.captain(side)
     partner = t.partner(seat)
     return partner if partner != NONE and t.at[partner] == place and t.at[seat] != place else seat
@@ -139,7 +154,8 @@ def receiver(t: Power, winner: i64, place: i64) -> i64:
         return tasks.TO_DEN if winner == M_DEN else tasks.STACKS
     seat = t.captain(winner)
     partner = t.partner(seat)
-    if partner != NONE and (t.at[seat] == place) == (t.at[partner] == place):
+    together = partner != NONE and (t.at[seat] == place) == (t.at[partner] == place)
+    if together and not shot_by(t, winner, place):
         return tasks.TO_TEAM + winner
     return victor(t, winner, place)
 
@@ -157,6 +173,8 @@ def plan_shrine(t: Power, leads: vec[i64], winner: i64, place: i64) -> None:
 
 def bearers(t: Power, side: i64, place: i64) -> i64:
     """Who may take the cave shrine, as bits: those in the battle, else anybody. ED-196, ED-197, ED-R100, ED-R222"""
+    if shot_by(t, side, place):
+        return BIT[t.b_lead]
     fought: i64 = 0
     others: i64 = 0
     for lead in range(LEADS):
@@ -164,7 +182,7 @@ def bearers(t: Power, side: i64, place: i64) -> i64:
             continue
         if t.side_of_lead(lead) != side or (lead < THIEF) == (side == t.thieves):
             continue
-        if t.at[lead] == place:
+        if t.at[lead] == place and place != NONE:
             fought |= BIT[lead]
         if lead < THIEF or t.at[lead] != NONE:
             others |= BIT[lead]
@@ -181,6 +199,23 @@ def take_shrine(t: Power, lead: i64) -> None:
     t.test_win()
 
 
+def take_curse(t: Power, lead: i64) -> None:
+    """Unless the cave shrine keeps it away. ED-190, ED-191"""
+    if lead < LEADS and t.shrine_by != lead:
+        t.curse = lead
+        t.tell(events.CURSED, 190, t.owner(lead), EVERYONE, lead, 0)
+
+
+def bestow(t: Power, lead: i64) -> None:
+    """The shrine, or the curse that the Thieves' Wolf found. ED-197, ED-R225"""
+    what = t.arg(2)
+    t.pop()
+    if what == FOR_THE_CURSE:
+        take_curse(t, lead)
+    else:
+        take_shrine(t, lead)
+
+
 def settle_shrine(t: Power) -> bool:
     """Without a choice it is given at once; True if somebody has to choose. ED-196, ED-197"""
     candidates = t.arg(1)
@@ -189,13 +224,11 @@ def settle_shrine(t: Power) -> bool:
     if bits_in(candidates) > 1:
         t.set_arg(1, candidates)
         return True
-    t.pop()
-    if candidates == 0:
-        take_shrine(t, LOOSE)
-        return False
+    only: i64 = LOOSE
     for lead in range(LEADS):
         if candidates & BIT[lead]:
-            take_shrine(t, lead)
+            only = lead
+    bestow(t, only)
     return False
 
 
@@ -217,8 +250,7 @@ def spoils_of(t: Power, monster: i64, side: i64, place: i64) -> None:
     seat = victor(t, side, place)
     for coin in range(3):
         if t.coin[coin] == MONSTER + monster:
-            t.coin[coin] = seat
-            t.tell(events.COIN, 193, seat, EVERYONE, coin, seat)
+            take_coin(t, coin, seat, 193)
     if monster == M_DEN:
         take_treasure(t, seat)
 
@@ -349,10 +381,26 @@ def settle_coin(t: Power, to_monster: bool) -> bool:
 
 
 def move_coin(t: Power, coin: i64, to_monster: bool) -> None:
-    to = MONSTER + t.arg(1) if to_monster else t.arg(1)
+    to = t.arg(1)
     t.pop()
-    t.coin[coin] = to
-    t.tell(events.COIN, 192, t.captain(t.turn), EVERYONE, coin, to)
+    if to_monster:
+        t.coin[coin] = MONSTER + to
+        t.tell(events.COIN, 192, t.captain(t.turn), EVERYONE, coin, MONSTER + to)
+    else:
+        take_coin(t, coin, to, 192)
+
+
+def take_coin(t: Power, coin: i64, seat: i64, clause: i64) -> None:
+    """Bavieca serves at once in the receiver's own turn; the Thieves choose who rides. ED-187, ED-R153"""
+    t.coin[coin] = seat
+    t.tell(events.COIN, clause, seat, EVERYONE, coin, seat)
+    if coin != BAVIECA_COIN or t.bavieca_used or t.on_turn != t.side_of(seat):
+        return
+    if t.side_of(seat) == t.thieves:
+        t.push(tasks.GIVE_SPEED, AWAKE)
+    else:
+        t.bavieca_used = True
+        t.speed[seat] += 1
 
 
 def coin_breaks(t: Power, coin: i64, code: i64) -> i64:

@@ -249,10 +249,13 @@ def place_breaks(t: Power, direction: i64) -> i64:
 
 def finder_beside(t: Power, finder: i64, place: i64) -> bool:
     """What the Wolf finds must lie beside its owner's explorer, or any thief. ED-207, ED-R225"""
-    if finder < LEADS:
-        return True
+    return finder < LEADS or beside_own_lead(t, t.wolf_of, place)
+
+
+def beside_own_lead(t: Power, seat: i64, place: i64) -> bool:
+    """From a bridge nothing is discovered. ED-R173, ED-R220"""
     for lead in range(LEADS):
-        if t.at[lead] != NONE and t.owner(lead) == t.wolf_of:
+        if t.at[lead] != NONE and t.owner(lead) == seat and t.at[lead] != t.bridge:
             for direction in range(6):
                 if NEXT[t.at[lead] * 6 + direction] == place:
                     return True
@@ -289,8 +292,10 @@ def place_tile(t: Power, direction: i64) -> None:
             t.wolf_came = t.wolf_at
             t.wolf_at = place
         t.push(tasks.ZONE, finder, place)
-    t.push(tasks.SETTLE, finder, place, kind)
-    restart_if_ringed(t)
+    if ringed(t):
+        restart(t)
+    else:
+        t.push(tasks.SETTLE, finder, place, kind)
 
 
 # closed maps
@@ -301,7 +306,7 @@ def ebb_breaks(t: Power, lead: i64, direction: i64, seat: i64) -> i64:
     code = walk_breaks(t, lead, seat)
     if code != FINE:
         return code
-    place = NEXT[t.at[lead] * 6 + direction]
+    place = t.beside(t.at[lead], direction)
     if place == NONE or t.kind[place] != WATER or place == t.bridge or t.at[lead] >= ISLAND:
         return ed.EBB
     return FINE if t.options[CLOSED_ISLAND] == 0 and t.closed() else ed.EBB
@@ -326,10 +331,8 @@ def ringed(t: Power) -> bool:
     return True
 
 
-def restart_if_ringed(t: Power) -> None:
+def restart(t: Power) -> None:
     """The map begins anew; cards, cave and what is left of the turn stay. ED-R45, ED-R242"""
-    if not ringed(t):
-        return
     t.tell(events.RESTARTED, 1045, t.captain(t.turn), EVERYONE)
     give_back_offerings(t)
     for place in t.laid:
@@ -357,6 +360,7 @@ def give_back_offerings(t: Power) -> None:
         t.offerings[side] = 0
     t.swapped = 0
     t.met = 0
+    t.sits_out = 0
     t.guardian = vec[i64]([NONE, NONE, NONE])
 
 

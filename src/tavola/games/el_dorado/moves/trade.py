@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado import events, tasks
-from tavola.games.el_dorado.moves.spoils import take_shrine
-from tavola.games.el_dorado.power import Power
+from tavola.games.el_dorado.moves.spoils import take_coin, take_shrine
+from tavola.games.el_dorado.power import Power, bits_in
 from tavola.games.el_dorado.tables import LEADS, NONE, THIEF, TRADE, TRADE_OFFERS, TYPES, WILLIAM
 from tavola.kernel.bits import BIT
 from tavola.kernel.events import EVERYONE
@@ -79,8 +79,12 @@ def offer_breaks(t: Power, other: i64, give: i64, want: i64, seat: i64) -> i64:
         return ed.NEAR_TO_TRADE
     if not holds(t, seat, give):
         return ed.NOTHING_HELD
+    if give == THE_SHRINE and bearers_near(t, other) == 0:
+        return ed.NEAR_TO_TRADE
     if want == NOTHING:
         return FINE
+    if want - 1 == THE_SHRINE and bearers_near(t, seat) == 0:
+        return ed.NEAR_TO_TRADE
     if give < CARDS_LAST and want - 1 < CARDS_LAST and give // 2 == (want - 1) // 2:
         return ed.CATALOGUE
     if want - 1 >= CARDS_LAST and not holds(t, other, want - 1):
@@ -147,18 +151,32 @@ def hand_item(t: Power, seat: i64, other: i64, item: i64) -> None:
         t.hand[seat * TYPES + item // 2] -= item % 2 + 1
         t.hand[other * TYPES + item // 2] += item % 2 + 1
     elif item == THE_SHRINE:
-        pass_shrine(t, seat, other)
+        pass_shrine(t, other)
     else:
-        t.coin[item - COIN] = other
-        t.tell(events.COIN, 129, other, EVERYONE, item - COIN, other)
+        take_coin(t, item - COIN, other, 129)
 
 
-def pass_shrine(t: Power, seat: i64, other: i64) -> None:
-    """To the explorer, or to a thief beside the giver. ED-195, ED-R35"""
+def pass_shrine(t: Power, other: i64) -> None:
+    """To the explorer, or to a thief beside the bearer, of the Thieves' choice. ED-195, ED-R35"""
+    near = bearers_near(t, other)
+    if bits_in(near) > 1:
+        t.push(tasks.SHRINE, t.side_of(other), near)
+        return
     for lead in range(LEADS):
-        if t.at[lead] != NONE and t.owner(lead) == other and t.near(lead, t.shrine_by):
+        if near & BIT[lead]:
             take_shrine(t, lead)
             return
+
+
+def bearers_near(t: Power, seat: i64) -> i64:
+    """The seat's pieces on or beside the tile of the shrine's bearer, as bits. ED-195"""
+    found: i64 = 0
+    if t.shrine_by < 0 or t.shrine_by >= LEADS:
+        return found
+    for lead in range(LEADS):
+        if t.at[lead] != NONE and t.owner(lead) == seat and t.near(lead, t.shrine_by):
+            found |= BIT[lead]
+    return found
 
 
 # partners

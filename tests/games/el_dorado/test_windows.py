@@ -1,0 +1,82 @@
+"""Who is asked when, by public facts alone."""
+
+import pytest
+
+from games.el_dorado.table import act, asked, dice, hand, offered, player, refused, table, thieves
+from tavola.kernel.state import CHANCE
+
+LINE = {"0,0": "gold", "1,0": "food", "2,0": "wood", "3,0": "gold", "2,-1": "food"}
+
+
+@pytest.mark.rule("ED-R69")
+def test_a_target_that_went_and_came_back_is_a_new_one():
+    blue = player("emma", None, (1, 0, 0), villagers=["0,0"])
+    state = table(LINE, player("pedro", "1,0"), blue, task=[["explore", 0, -1]])
+    assert asked(state) == 1
+    act(state, "pass", "move explorer0 E")
+    assert asked(state) == 0
+    act(state, "move explorer0 W")
+    assert asked(state) == 1
+
+
+@pytest.mark.parametrize(("cards", "seat"), [((3, 2, 2), 0), ((3, 2, 0), CHANCE)])
+@pytest.mark.rule("ED-R65", "ED-R212")
+def test_an_offering_goes_on_if_the_number_of_cards_allows_it(cards, seat):
+    tiles = {"0,0": "gold", "1,0": "food", "1,-1": "shrine", "0,-1": "wood"}
+    blue = player("emma", None, (0, 0, 1), villagers=["1,0"])
+    state = table(tiles, player("pedro", "0,0", (2, 2, 2)), blue, task=[["explore", 0, 0]])
+    act(state, "buy_offering explorer0 0", "off_attack i1,0 W 1")
+    for type, count in enumerate(cards):
+        state.hand[type] = count
+    dice(state, 1, 6, 6)
+    if seat == CHANCE:
+        assert not offered(state, "pay_offering")
+        assert offered(state, "end_turn") == [""]
+    else:
+        assert asked(state) == 0
+        assert offered(state) == ["pay_offering", "withdraw"]
+
+
+@pytest.mark.rule("ED-R78")
+def test_food_a_wolf_under_way_needs_is_not_exchanged():
+    mine = player("pedro", "2,-1", (6, 0, 0))
+    state = table(LINE, mine, player("emma", "3,0"), options={"mode": "ffa"}, wolf_of=0, wolf_at="1,0", speed=3)
+    act(state, "move explorer0 SE", "move explorer0 E", "wolf_step E")
+    assert refused(state, "exchange food wood") == "ED-R78"
+    state.hand[0] = 6
+    act(state, "exchange food wood")
+    assert hand(state) == (1, 1, 0)
+
+
+@pytest.mark.rule("ED-R230")
+def test_an_offer_counts_as_an_action_before_handing_over():
+    tiles = {"0,0": "gold", "1,0": "food"}
+    mine = (player("stella", "0,0", (1, 0, 0)), player("bellona", "0,0"))
+    state = table(tiles, *mine, player("emma", "1,0"), player("tizoc", None), options={"mode": "teams"}, acted_by=2)
+    assert refused(state, "hand_over") == "ED-R230"
+    act(state, "offer 2 1-food nothing", "refuse", "hand_over")
+    assert asked(state) == 1
+
+
+@pytest.mark.rule("ED-R46", "ED-137")
+def test_no_ebb_from_a_bridge():
+    ring = ["0,-1", "1,-1", "1,1", "0,1", "-1,1", "-1,0", "2,-1", "3,-1", "3,0", "2,1"]
+    tiles = {"0,0": "gold", "1,0": "water", "2,0": "gold"} | dict.fromkeys(ring[:8], "water") | {
+        "3,0": "shrine", "2,1": "shrine"}  # fmt: skip
+    state = table(tiles, player("pedro", "1,0"), player("emma", None), options={"mode": "ffa"}, bridge="1,0",
+                  bridge_ends=2)  # fmt: skip
+    assert state.closed()
+    assert refused(state, "ebb explorer0 NE") == "ED-R46"
+    act(state, "move explorer0 W", "ebb explorer0 NE")
+    assert not state.closed()
+
+
+@pytest.mark.rule("ED-R235", "ED-R212")
+def test_the_thieves_are_not_asked_about_an_offering_they_cannot_pay():
+    tiles = {"0,0": "gold", "1,0": "food", "1,-1": "shrine", "0,-1": "wood", "0,1": "gold"}
+    blue = player("emma", None, (0, 0, 1), villagers=["0,1"])
+    state = table(tiles, blue, thieves(["0,0", "1,0"], doubloons=3), turn=1, options={"mode": "ffa_thieves"})
+    act(state, "buy_offering thiefB 0", "off_attack i0,1 NW 1", "done")
+    dice(state, 6, 1, 1, 1)
+    assert (state.doubloons, asked(state), offered(state, "withdraw")) == (2, 1, [])
+    assert refused(state, "buy_offering thiefB 0") == "ED-50"
