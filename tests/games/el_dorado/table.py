@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from tavola.games.el_dorado import GAME
-from tavola.games.el_dorado.data import BOARDS, CARDS, EXPLORERS, KINDS, PLACES
+from tavola.games.el_dorado import GAME, words
+from tavola.games.el_dorado.data import BOARDS, COINS, EXPLORERS, KINDS, LEADS, PLACES, SIDE_PAIRS, TYPES
 from tavola.kernel.story import Chronicle
 
 
@@ -29,61 +29,78 @@ def table(tiles: dict[str, str], *players: dict[str, Any], task: list[Any] | Non
     teams = options.get("mode", "") in ("teams", "teams_thieves")
     turn = rest.pop("turn", 0)
     seat = rest.pop("seat", turn * 2 if teams else turn)
-    written: dict[str, Any] = {"round": rest.pop("round", 2), "turn": turn, "on_turn": rest.pop("on_turn", turn)}
+    written: dict[str, Any] = {"round": rest.pop("round", 2), "turn": turn}
+    on_turn = rest.pop("on_turn", turn)
+    written["on_turn"] = None if on_turn < 0 else on_turn
     written["tiles"] = {place(name): kind for name, kind in tiles.items()}
     written["agenda"] = [["begin"], ["end_turn", turn], *(task if task is not None else [["explore", turn, seat]])]
     written |= _lists(players, teams, rest.pop("speed", 3), turn)
-    written |= {name: place(value) if name in ("bridge", "titan", "wolf_at") else value for name, value in rest.items()}
-    return GAME.load({"seats": seats, "options": options, **written})
+    _note(written, rest)
+    return GAME.load({"seats": seats, "options": options, **written, **rest})
 
 
 def _lists(players: tuple[dict[str, Any], ...], teams: bool, speed: int, turn: int) -> dict[str, Any]:
-    many: dict[str, Any] = {
-        "who": [None] * 8,
-        "at": [None] * 12,
-        "speed": [0] * 12,
-        "fixed": [0] * 12,
-        "placer": [-1] * 8,
-        "board": [None] * 7,
-        "villagers": [0] * 7,
-        "v_at": [None] * 49,
-        "corner": [None] * 21,
-        "offerings": [0] * 7,
-        "hand": [0] * 24,
-    }
-    extra: dict[str, Any] = {}
+    many: dict[str, Any] = {"players": [], "sides": []}
     for seat, one in enumerate(players):
         side = seat // 2 if teams else seat
-        _seat(many, seat, side, one, speed if side == turn else 0)
+        many["players"].append(_seat(one, speed if side == turn else 0))
+        if side == len(many["sides"]):
+            many["sides"].append(_side(one))
         if "thieves" in one:
-            extra |= _thieves(many, side, one)
-    stock = [CARDS[i] - 2 - sum(many["hand"][i::3]) for i in range(3)]
-    return many | {"stock": stock} | extra
+            many |= _thieves(one, teams)
+    return many
 
 
-def _seat(many: dict[str, Any], seat: int, side: int, one: dict[str, Any], speed: int) -> None:
-    many["at"][seat] = place(one["at"])
-    many["speed"][seat] = one.get("speed", speed)
-    many["fixed"][seat] = one.get("fixed", 0)
-    many["placer"][seat] = one.get("placer", -1)
-    many["hand"][seat * 3 : seat * 3 + 3] = one["hand"]
-    if one["explorer"]:
-        many["who"][seat] = one["explorer"]
-        many["board"][side] = BOARDS[EXPLORERS.index(one["explorer"]) // 2]
-        many["villagers"][side] = one.get("supply", 4)
-    for i, name in enumerate(one.get("villagers", ())):
-        many["v_at"][side * 7 + i] = place(name)
-    for i, name in enumerate(one.get("farmhouses", one.get("outposts", ()))):
-        many["corner"][side * 3 + i] = place(name)
-    many["corner"][side * 3 + 2] = place(one.get("fort", one.get("hideout")))
-    many["offerings"][side] |= sum(1 << shrine for shrine in one.get("offerings", ()))
+def _seat(one: dict[str, Any], speed: int) -> dict[str, Any]:
+    return {
+        "explorer": one["explorer"],
+        "at": place(one["at"]),
+        "speed": one.get("speed", speed) if one["explorer"] else 0,
+        "fixed": bool(one.get("fixed", 0)),
+        "placed_by": one.get("placer"),
+        "hand": dict(zip(TYPES, one["hand"], strict=True)),
+    }
 
 
-def _thieves(many: dict[str, Any], side: int, one: dict[str, Any]) -> dict[str, Any]:
-    for i, name in enumerate(one["thieves"]):
-        many["at"][8 + i] = place(name)
-        many["speed"][8 + i] = one.get("speed", 4)
-    return {"doubloons": one.get("doubloons", 3), "hiding": one.get("hiding", False)}
+def _side(one: dict[str, Any]) -> dict[str, Any]:
+    houses = one.get("farmhouses", one.get("outposts", ()))
+    corners = dict(zip(("first", "second"), map(place, houses), strict=False))
+    fort = place(one.get("fort", one.get("hideout")))
+    return {
+        "board": BOARDS[EXPLORERS.index(one["explorer"]) // 2] if one["explorer"] else None,
+        "owns": one.get("supply", 4) if one["explorer"] else 0,
+        "villagers": [{"at": place(name)} for name in one.get("villagers", ())],
+        "buildings": corners | ({"fort": fort} if fort else {}),
+        "offerings": list(one.get("offerings", ())),
+        "important": one.get("important", {}),
+        "turns": one.get("turns", 0),
+    }
+
+
+def _thieves(one: dict[str, Any], teams: bool) -> dict[str, Any]:
+    out = [{"at": place(name), "speed": one.get("speed", 4)} for name in one["thieves"]]
+    supply = [{} for _ in range((4 if teams else 2) - len(out))]
+    gone = [{"waits": "out"} for _ in range(0 if teams else 2)]
+    return {"thieves": out + supply + gone, "doubloons": one.get("doubloons", 3), "hiding": one.get("hiding", False)}
+
+
+def _note(written: dict[str, Any], rest: dict[str, Any]) -> None:
+    """Short words for what lies deeper in a position; numbers are those of the table."""
+    wolf = {"owner": rest.pop("wolf_of", None), "at": place(rest.pop("wolf_at", None))}
+    written["wolf"] = wolf
+    coins = zip(COINS, rest.pop("coin", (-1, -1, -1)), strict=True)
+    written["coins"] = {coin: words.holder(by) for coin, by in coins if by != -1}
+    written["cave_shrine"] = words.bearer(rest.pop("shrine_by", -1))
+    written["curse"] = words.name(LEADS, rest.pop("curse", -1))
+    written["titan"] = place(rest.pop("titan", None))
+    written["guardians"] = rest.pop("guardian", [])
+    for name in ("met", "swapped"):
+        written[name] = words.bits(rest.pop(name, 0))
+    if "bridge" in rest:
+        written["bridge"] = {"at": place(rest.pop("bridge")), "ends": SIDE_PAIRS[rest.pop("bridge_ends")]}
+    written["now"] = {"bavieca_used": rest.pop("bavieca_used", False)}
+    for seat in words.bits(rest.pop("acted_by", 0)):
+        written["players"][seat]["acted"] = True
 
 
 def act(state: Any, *lines: str) -> Any:

@@ -35,29 +35,17 @@ def test_the_thieves_never_get_the_entrance():
 
 @pytest.mark.rule("ED-238", "ED-R206")
 def test_an_important_tile_is_laid_instead_of_drawing():
-    own = [0] * 161
-    own[6] = 1
-    options = {"hardcore_tiles": True}
-    state = table(TILES, player(), player("emma", None), options=options, important=own, island=island_without(1))
+    mine = player(important={"shrine": 1})
+    state = table(TILES, mine, player("emma", None), options={"hardcore_tiles": True})
     act(state, "discover_own explorer0 shrine", "place NW")
     assert (state.speed[0], len(state.shrine_at), sum(state.important)) == (2, 1, 0)
     assert refused(state, "discover_own explorer0 shrine") == "ED-238"
 
 
-def island_without(shrines):
-    pool = {"water": 9, "gold": 12, "food": 9, "wood": 9, "garden": 2, "shrine": 3 - shrines, "entrance": 1}
-    return {"pool": pool, "hidden": sum(pool.values())}
-
-
 @pytest.mark.rule("ED-239", "ED-R205")
 def test_what_is_not_placed_after_three_turns_goes_back():
-    own = [0] * 161
-    own[6] = 1
-    options = {"hardcore_tiles": True}
-    done = [2, 0, 0, 0, 0, 0, 0]
-    state = table(
-        TILES, player(), player("emma", None), options=options, important=own, island=island_without(1), turns_done=done
-    )
+    mine = player(important={"shrine": 1}, turns=2)
+    state = table(TILES, mine, player("emma", None), options={"hardcore_tiles": True})
     act(state, "end_turn")
     assert (sum(state.important), state.island.counts()[6]) == (0, 3)
 

@@ -42,7 +42,7 @@ def test_27_cursed_beginner():
     assert state.to_roll == 2
 
 
-LAST_TILES = {"pool": {"empty": 1}, "hidden": 2, "held": {}, "spare": 0, "sunk": [KINDS.index("cave_shrine"), 1]}
+LAST_TILES = {"cards": {"empty": 1}, "sunk": [["cave_shrine", 1]]}
 
 
 @pytest.mark.rule("ED-191", "ED-194", "ED-R224")
@@ -110,7 +110,7 @@ def test_32_titan_ties():
 def test_33_large_group(large):
     tiles = {"0,0": "entrance", "c0,0": "exit", "c1,0": "empty", "c1,-1": "empty", "1,0": "shrine", "1,-1": "shrine"}
     others = [player(name, None) for name in ("emma", "stella", "hector", "william", "yanga")]
-    last = {"pool": {"cave_shrine": 1}, "hidden": 1}
+    last = {"cards": {"cave_shrine": 1}}
     red = player("pedro", "c1,0", offerings=[0, 1])
     state = table(tiles, red, *others, cave=last, options={"large_group_rule": large})
     act(state, "discover explorer0", "draw cave_shrine")

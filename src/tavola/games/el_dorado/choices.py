@@ -15,10 +15,10 @@ from tavola.games.el_dorado.moves.trade import rate
 from tavola.games.el_dorado.moves.turns import die_slot
 from tavola.games.el_dorado.names import capital, cards, coordinates, lead_name, seat_name, target_name, tile_name
 from tavola.games.el_dorado.odds import dice_against, preview
-from tavola.games.el_dorado.position import PLACE_NUMBERS
 from tavola.games.el_dorado.state import Dorado
 from tavola.games.el_dorado.story import BUILDINGS, DENS
 from tavola.games.el_dorado.tables import NEXT, NONE, NOTHING
+from tavola.games.el_dorado.words import PLACE_NUMBERS
 from tavola.kernel.actions import Action
 from tavola.kernel.scene import Choice, Item, Stepper, Walk
 from tavola.kernel.story import Voice

@@ -5,10 +5,10 @@ from typing import Final
 
 from tavola.games.el_dorado.data import LEADS, PLACES, TYPES, WAYS
 from tavola.games.el_dorado.kinds import ACTIONS
-from tavola.games.el_dorado.position import CORNER_NAMES, PLACE_NUMBERS
 from tavola.games.el_dorado.state import Dorado
 from tavola.games.el_dorado.story import BUILDINGS, DENS
 from tavola.games.el_dorado.tables import NEXT, NONE, THIEF, VILLAGERS
+from tavola.games.el_dorado.words import CORNER_NAMES, PLACE_NUMBERS
 from tavola.kernel.actions import Action
 from tavola.kernel.state import OVER
 

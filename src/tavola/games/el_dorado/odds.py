@@ -4,9 +4,9 @@ from functools import cache
 
 from tavola.games.el_dorado.data import LEADS, WAYS
 from tavola.games.el_dorado.kinds import TARGETS
-from tavola.games.el_dorado.position import PLACE_NUMBERS
 from tavola.games.el_dorado.state import Dorado
 from tavola.games.el_dorado.tables import BATTLE_DIE, BUILDINGS, NONE, SIDES
+from tavola.games.el_dorado.words import PLACE_NUMBERS
 from tavola.kernel.actions import Action
 from tavola.kernel.scene import Preview
 from tavola.kernel.story import Voice

@@ -5,7 +5,6 @@ from typing import Final
 from tavola.games.el_dorado.clicks import army_id, building_id
 from tavola.games.el_dorado.data import EXPLORERS, PLACES
 from tavola.games.el_dorado.names import lead_id, lead_name, side_colour
-from tavola.games.el_dorado.position import CORNER_NAMES
 from tavola.games.el_dorado.state import Dorado
 from tavola.games.el_dorado.story import BUILDINGS as BUILDING_ICONS
 from tavola.games.el_dorado.story import DENS
@@ -21,6 +20,7 @@ from tavola.games.el_dorado.tables import (
     THIEF,
     VILLAGERS,
 )
+from tavola.games.el_dorado.words import CORNER_NAMES
 from tavola.kernel.scene import Badge, Piece
 from tavola.kernel.story import Voice
 

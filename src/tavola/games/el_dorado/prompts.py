@@ -8,9 +8,9 @@ from tavola.games.el_dorado.kinds import ITEMS
 from tavola.games.el_dorado.moves.dice import attack_strength, defence_strength
 from tavola.games.el_dorado.moves.gathering import must_gather
 from tavola.games.el_dorado.names import lead_name, seat_name
-from tavola.games.el_dorado.position import TASKS
 from tavola.games.el_dorado.state import Dorado
 from tavola.games.el_dorado.tables import NONE, SOLO
+from tavola.games.el_dorado.words import TASKS
 from tavola.kernel.scene import Prompt
 from tavola.kernel.state import OVER
 from tavola.kernel.story import Voice

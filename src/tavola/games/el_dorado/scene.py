@@ -13,11 +13,11 @@ from tavola.games.el_dorado.moves.steps import place_breaks
 from tavola.games.el_dorado.names import coordinates, side_name, tile_name
 from tavola.games.el_dorado.panels import zones
 from tavola.games.el_dorado.pieces import pieces
-from tavola.games.el_dorado.position import CORNER_NAMES
 from tavola.games.el_dorado.prompts import prompt
 from tavola.games.el_dorado.sitters import panels
 from tavola.games.el_dorado.state import Dorado
 from tavola.games.el_dorado.tables import AROUND, ISLAND, LEADS, NEXT, NONE, PAIR_A, PAIR_B, SHRINE
+from tavola.games.el_dorado.words import CORNER_NAMES
 from tavola.kernel.hexes import Point, centre, middle
 from tavola.kernel.scene import Board, Choice, Plane, Scene, Space, Window
 from tavola.kernel.state import FINE, OVER

@@ -1,0 +1,101 @@
+"""Positions in writing: what a person may write, and what is refused and why."""
+
+import copy
+import json
+
+import pytest
+
+from games.el_dorado.table import act, player, table, thieves
+from tavola.games.el_dorado import GAME
+from tavola.kernel.errors import BadPosition
+
+TILES = {"0,0": "gold", "1,0": "food", "1,-1": "wood"}
+
+
+def page(**more):
+    """A small position that is sound."""
+    small = {
+        "game": "el-dorado",
+        "rules": "1",
+        "seats": 2,
+        "players": [
+            {"explorer": "pedro", "at": "i0,0", "hand": {"gold": 2}, "speed": 3},
+            {"explorer": "emma", "at": "i1,0"},
+        ],
+        "sides": [{"board": "red", "owns": 4, "villagers": [{"at": "i0,0"}]}, {"board": "green", "owns": 4}],
+        "round": 2,
+        "on_turn": 0,
+        "tiles": {"i0,0": "gold", "i1,0": "food", "i1,-1": "wood"},
+        "agenda": [["begin"], ["end_turn", 0], ["explore", 0, 0]],
+    }
+    return small | more
+
+
+def test_a_position_by_hand_is_completed_from_the_box():
+    state = GAME.load(page())
+    assert list(state.stock) == [23, 23, 26]
+    assert (state.island.size(), state.cave.size()) == (45, 13)
+    assert GAME.named(state.legal()[0]) == "move explorer0 E"
+
+
+def test_a_dump_is_readable_and_complete():
+    state = table(TILES, player("pedro", "0,0", (0, 1, 2)), thieves(["1,0"]), options={"mode": "ffa_thieves"})
+    written = GAME.dump(state)
+    assert written["players"][0]["explorer"] == "pedro"
+    assert written["players"][0]["hand"] == {"wood": 1, "gold": 2}
+    assert written["thieves"][0] == {"at": "i1,0", "speed": 4}
+    again = GAME.load(json.loads(json.dumps(written)))
+    assert GAME.dump(again) == written
+    assert GAME.dump(act(again, "end_turn")) == GAME.dump(act(state, "end_turn"))
+
+
+BAD = {
+    "unknown field": ({"weather": "fair"}, "unknown field `weather`"),
+    "no such place": ({"titan": "x9"}, "no place 'x9'"),
+    "no such tile": ({"tiles": {"i0,0": "swamp"}}, "no tile 'swamp'"),
+    "cave tile on the island": ({"tiles": {"i0,0": "tiger"}}, "tiger does not belong on i0,0"),
+    "too many of a tile": ({"tiles": {f"i{q},0": "entrance" for q in range(2)}}, "not so many tiles of entrance"),
+    "on water": ({"tiles": {"i0,0": "water", "i1,0": "food"}}, "explorer0 cannot stand on i0,0 (ED-42)"),
+    "off the map": ({"tiles": {"i0,0": "gold"}}, "explorer1 cannot stand on i1,0 (ED-42)"),
+    "too many cards": ({"players": [{"hand": {"food": 26}}]}, "25 cards of food"),
+    "no such card": ({"players": [{"hand": {"iron": 1}}]}, "no card 'iron'"),
+    "too many seats": ({"players": [{}, {}, {}]}, "there are 2 seats, not 3"),
+    "too many sides": ({"sides": [{}, {}, {}]}, "there are only 2 sides"),
+    "no such explorer": ({"players": [{"explorer": "frodo"}]}, "no explorer 'frodo'"),
+    "not the board's explorer": ({"sides": [{"board": "blue", "owns": 4}]}, "pedro does not belong to the blue board"),
+    "twins": ({"players": [{"explorer": "pedro"}, {"explorer": "pedro"}], "sides": []}, "two seats play pedro"),
+    "thieves in the base game": ({"thieves": [{"at": "i0,0"}]}, "no Thieves in this game"),
+    "one corner twice": (
+        {"sides": [{"board": "red", "owns": 4, "buildings": {"first": "i0,0:0", "second": "i1,0:2"}}]},
+        "two buildings stand on one corner (ED-R60)",
+    ),
+    "no such corner": ({"sides": [{"buildings": {"fort": "i0,0:7"}}]}, "no corner 'i0,0:7'"),
+    "no such building": ({"sides": [{"buildings": {"tower": "i0,0:1"}}]}, "no building 'tower'"),
+    "a building in the sea": ({"sides": [{"buildings": {"fort": "i9,0:1"}}]}, "no tile at the corner i9,0:1"),
+    "more villagers than owned": (
+        {"sides": [{"board": "red", "owns": 1, "villagers": [{"at": "i0,0"}, {"at": "i0,0"}]}]},
+        "side 0 has not so many villagers",
+    ),
+    "an offering nowhere": ({"sides": [{"board": "red", "owns": 4, "offerings": [0]}]}, "offering on a shrine that"),
+    "a coin of nobody": ({"coins": {"rose": "seat5"}}, "there are only 2 seats"),
+    "no such holder": ({"coins": {"rose": "bilbo"}}, "no holder of a coin 'bilbo'"),
+    "a wolf without an owner": ({"wolf": {"at": "i0,0"}}, "the Wolf on the map needs an owner"),
+    "no such task": ({"agenda": [["dance"]]}, "no task 'dance'"),
+    "words for numbers": ({"agenda": [["explore", "x"]]}, "must have numbers after its name"),
+    "an agenda out of joint": ({"agenda": [["begin"], ["explore", 7, 7]]}, "does not fit the position"),
+    "a turn of nobody": ({"turn": 3}, "there are only 2 sides"),
+    "shrines that are none": ({"shrines": ["i0,0"]}, "shrines lists the island shrines as they were found"),
+    "a bridge on land": ({"bridge": {"at": "i0,0", "ends": "E-W"}}, "a bridge lies on water"),
+    "a short word": ({"round": "two"}, "Expected `int`, got `str`"),
+    "winners beyond the table": ({"over": True, "winners": [4]}, "winners are seats from 0 to 1"),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_what_cannot_be_is_refused_in_one_line(name):
+    change, message = BAD[name]
+    written = page(**copy.deepcopy(change))
+    with pytest.raises(BadPosition) as refused:
+        GAME.load(written)
+    assert message in str(refused.value)
+    assert "\n" not in str(refused.value)
