@@ -1,5 +1,6 @@
 """Positions of El Dorado in a few words, and what may be done in them."""
 
+import json
 from typing import Any
 
 from tavola.games.el_dorado import GAME, words
@@ -180,3 +181,13 @@ def asked(state: Any) -> int:
 def weights(state: Any) -> dict[str, int]:
     """The chances by the last word of each outcome."""
     return {GAME.named(action).split()[-1]: weight for action, weight in state.chances()}
+
+
+def shown(state: Any, seat: int, text: str) -> bool:
+    """Does the scene of a seat have a thing with this id?"""
+    return f'"id": "{text}"' in json.dumps(GAME.scene(state, seat))
+
+
+def public_facts(state: Any, seat: int, of: int) -> dict[str, Any]:
+    """The panel of one seat as another sees it: each fact by its id."""
+    return {fact["id"]: fact for fact in GAME.scene(state, seat)["seats"][of]["facts"]}

@@ -2,8 +2,7 @@
 
 import pytest
 
-from games.el_dorado.table import act, asked, dice, hand, may, offered, player, refused, table
-from tavola.games.el_dorado import GAME
+from games.el_dorado.table import act, asked, dice, hand, may, offered, player, refused, shown, table
 from tavola.kernel.state import OVER
 
 TILES = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "0,1": "gold", "2,-1": "food"}
@@ -66,8 +65,8 @@ def test_farmed_villager_tiles_serve_both():
 @pytest.mark.rule("ED-151", "ED-R132")
 def test_partners_see_each_others_hands():
     state = team(player("stella", "0,0", (1, 0, 0)))
-    hands = {seat: GAME.scene(state, seat)["zones"][0]["items"] for seat in range(4)}
-    assert [len(hands[seat]) for seat in range(4)] == [3, 3, 1, 1]
+    assert shown(state, 0, "card0-food")
+    assert [shown(state, seat, "seen0-food") for seat in range(4)] == [False, True, False, False]
 
 
 @pytest.mark.rule("ED-152", "ED-156", "ED-R230", "ED-129")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.el_dorado.table import act, asked, hand, may, offered, player, refused, table, weights
+from games.el_dorado.table import act, asked, hand, may, offered, player, public_facts, refused, shown, table, weights
 from tavola.kernel.state import CHANCE, OVER
 
 TILES = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "0,1": "garden"}
@@ -226,22 +226,16 @@ def test_the_round_limit():
 @pytest.mark.rule("ED-R211")
 @pytest.mark.parametrize(("option", "open"), [("hidden", False), ("open", True)])
 def test_hands_are_hidden_unless_open(option, open):
-    from tavola.games.el_dorado import GAME
-
     state = table(
         TILES, player("pedro", "0,0", (1, 0, 0)), player("stella", "1,-1"), options={"hand_visibility": option}
     )
-    zone = next(zone for zone in GAME.scene(state, 1)["zones"] if zone["id"] == "hand0")
-    assert (len(zone["items"]) == 3) is open
+    assert shown(state, 1, "seen0-food") is open
 
 
 @pytest.mark.rule("ED-168")
 def test_the_size_of_a_hand_is_open():
-    from tavola.games.el_dorado import GAME
-
     state = table(TILES, player("pedro", "0,0", (1, 2, 0)), player("stella", "1,-1"))
-    facts = GAME.scene(state, 1)["seats"][0]["facts"]
-    assert next(fact["n"] for fact in facts if fact["id"] == "cards0") == 3
+    assert public_facts(state, 1, of=0)["cards0"]["title"] == "3"
 
 
 @pytest.mark.rule("ED-R32")
