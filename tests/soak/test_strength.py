@@ -30,9 +30,13 @@ QUICK = [
     ("adventurers-guard", ["greedy", "novice"], 24, 0.5),
     ("adventurers-guard", ["search:iterations=100", "random"], 12, 0.9),
     ("adventurers-guard", ["search:iterations=500", "greedy"], 30, 0.45),
+    ("dracomundis", ["greedy", "random"], 6, 0.75),
+    ("dracomundis", ["search:iterations=200", "greedy"], 6, 0.5),
     ("gadranton", ["greedy", "random"], 6, 0.9),
     ("gadranton", ["search:iterations=100", "greedy"], 4, 0.5),
     ("gadranton", ["search:iterations=50", "random", "random", "random"], 4, 0.75),
+    ("abandoned-fortress", ["search:iterations=50", "random"], 4, 0.75),
+    ("el-dorado", ["search:iterations=50", "random"], 4, 0.75),
 ]
 
 
