@@ -240,7 +240,7 @@ async def load_boardgame_io(port: int, pid: int, tables: int, seconds: float) ->
 
 # both
 
-WARM_UP = 3.0
+WARM_UP = 6.0  # seconds, for caches and compilers on both sides
 
 
 def _tally(seconds: float) -> Tally:

@@ -14,7 +14,7 @@ Layer = Literal["ground", "structure", "token", "rider", "marker"]
 ZoneKind = Literal["hand", "pile", "discard", "market", "track", "tray", "holder", "panel", "inset"]
 
 
-class Part(msgspec.Struct, omit_defaults=True):
+class Part(msgspec.Struct, omit_defaults=True, gc=False):
     """Anything in a scene; fields at their default are left out of the JSON."""
 
 

@@ -12,7 +12,7 @@ from tavola.kernel.events import Listener
 SPECTATORS = 30  # the bit of an audience that stands for those without a seat
 
 
-class Raw(msgspec.Struct, frozen=True):
+class Raw(msgspec.Struct, frozen=True, gc=False):
     """An event as the state told it."""
 
     kind: int
@@ -26,7 +26,7 @@ class Raw(msgspec.Struct, frozen=True):
         return bool(self.audience >> (SPECTATORS if seat is None else seat) & 1)
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+class Told(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """An event worded for one reader, with the ids it names."""
 
     kind: str

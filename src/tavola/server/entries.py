@@ -26,7 +26,7 @@ Kind = Literal[
 MOVES = frozenset({"play", "chance", "auto", "timeout"})  # entries that carry an action
 
 
-class Body(msgspec.Struct, omit_defaults=True):
+class Body(msgspec.Struct, omit_defaults=True, gc=False):
     """What an entry says, beside who and when."""
 
     act: dict[str, dict[str, str | int]] | None = None
@@ -37,7 +37,7 @@ class Body(msgspec.Struct, omit_defaults=True):
     clock: list[int] | None = None  # milliseconds left after this entry
 
 
-class Entry(msgspec.Struct):
+class Entry(msgspec.Struct, gc=False):
     """One thing that happened at a table."""
 
     n: int

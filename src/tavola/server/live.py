@@ -76,8 +76,10 @@ class Live:
 
     def practisable(self, seats: list[int]) -> bool:
         """One person, and bots: such a table may take back across everything."""
-        holders = {chair.player for chair in self.chairs if chair.kind == "player"}
-        return len(holders) == 1 and bool(seats) and self.sheet.status != "lobby"
+        if not seats or self.sheet.status == "lobby":
+            return False
+        holder = self.chairs[seats[0]].player
+        return all(chair.kind != "player" or chair.player == holder for chair in self.chairs)
 
     def away(self, seat: int) -> bool:
         """Nobody is connected for this seat."""

@@ -100,7 +100,7 @@ ENCODE = msgspec.json.Encoder()
 # parts of what the server says
 
 
-class LogLine(msgspec.Struct, omit_defaults=True):
+class LogLine(msgspec.Struct, omit_defaults=True, gc=False):
     """An event worded for one reader."""
 
     seq: int
@@ -166,7 +166,7 @@ class View(Said, kw_only=True):
     log: list[LogLine]
     chat: list[ChatLine]
     clock: ClockView | None
-    undo: UndoView
+    undo: Raw
     curtain: Shut | None
     draw: int | None
     thinking: bool
@@ -183,7 +183,7 @@ class Update(Said, kw_only=True):
     patch: dict[str, Raw]
     events: Raw
     clock: ClockView | None
-    undo: UndoView
+    undo: Raw
     draw: int | None
     thinking: bool
     chance: bool

@@ -35,7 +35,7 @@ def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8765) -> None
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     gc.freeze()  # what is loaded now stays
     gc.set_threshold(50_000, 20, 100)
-    sys.setswitchinterval(0.001)  # the writer's thread must not wait long for its turn
+    sys.setswitchinterval(0.0002)  # the writer's thread must not wait long for its turn
     print(f"Tavola is at http://{_shown(host)}:{port}/ (stop with Ctrl+C)", flush=True)
     uvicorn.Server(config(create(settings), settings, host, port)).run()
 

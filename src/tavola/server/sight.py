@@ -22,6 +22,7 @@ PACKAGE = "tavola.server"
 PARTS = Scene.__struct_fields__
 ALL_PARTS = attrgetter(*PARTS)
 PATCHED = ("spaces", "pieces", "zones", "seats")  # parts of which single items are told; the others are told whole
+PLAIN_KINDS = ("play", "chance", "auto", "chat")  # entries of which the table itself says nothing
 MOST_BOARDS = 1000
 BOARDS: dict[int, tuple[tuple[Space, ...], bytes]] = {}  # by identity; the tuple is held, so its id stays its own
 Changes = tuple[dict[str, RawJson], dict[str, RawJson]]
@@ -34,7 +35,7 @@ class Sights:
         self.scenes: dict[tuple[int | None, str], Scene] = {}
         self.parts: dict[tuple[int, int], tuple[object, object, RawJson | None]] = {}  # by identity of before and after
         self.lines: dict[tuple[int | None, str, int], RawJson] = {}
-        self.undo: dict[tuple[tuple[int, ...], str], UndoView] = {}
+        self.undo: dict[tuple[tuple[int, ...], str], RawJson] = {}
 
     def clear(self) -> None:
         self.scenes.clear()
@@ -129,8 +130,29 @@ def told_lines(live: "Live", eyes: int | None, language: str, after: int) -> Raw
     key = (eyes if live.secrets else None, language, after)
     found = live.sights.lines.get(key)
     if found is None:
-        found = live.sights.lines[key] = RawJson(ENCODE.encode(log_lines(live, eyes, language, after)))
+        news = live.line.log[live.line.index_after(after) :]
+        lines = [line for item in news for line in _encoded_lines(live, *item, eyes, language)]
+        found = live.sights.lines[key] = RawJson(b"[" + b",".join(lines) + b"]")
     return found
+
+
+def _encoded_lines(
+    live: "Live", entry: Entry, ply: int, told: list[Raw], eyes: int | None, language: str
+) -> list[bytes]:
+    """`worded`, encoded; must agree with it."""
+    if entry.kind not in PLAIN_KINDS:
+        return [ENCODE.encode(line) for line in worded(live, entry, ply, told, eyes, language)]
+    head = b'{"seq":%d,"ply":%d' % (entry.n, ply)
+    audience = -1 if eyes is None else 1 << eyes
+    return [head + _tail(live.game, raw, raw.audience == audience, language) for raw in told if raw.known_to(eyes)]
+
+
+@lru_cache(maxsize=1 << 16)
+def _tail(game: Game, raw: Raw, alone: bool, language: str) -> bytes:
+    """A line of the log without its numbers."""
+    told = _narrated(game, raw, language)
+    line = LogLine(0, 0, told.kind, told.text, told.seat, told.clause, told.ids, told.note, told.only_you or alone)
+    return ENCODE.encode(line).removeprefix(b'{"seq":0,"ply":0')
 
 
 def log_lines(live: "Live", eyes: int | None, language: str, after: int) -> list[LogLine]:
@@ -146,7 +168,7 @@ def chance_since(live: "Live", after: int) -> bool:
 
 def worded(live: "Live", entry: Entry, ply: int, told: list[Raw], eyes: int | None, language: str) -> list[LogLine]:
     lines = [_told(live.game, entry, ply, raw, eyes, language) for raw in told if raw.known_to(eyes)]
-    if entry.kind in ("play", "chance", "auto", "chat"):
+    if entry.kind in PLAIN_KINDS:
         return lines
     return [_of_the_table(live, entry, ply, language), *lines]
 
@@ -185,7 +207,7 @@ def chat_line(entry: Entry) -> ChatLine:
     return ChatLine(entry.n, entry.seat, entry.body.name, entry.body.text, entry.at)
 
 
-def undo_view(live: "Live", seats: list[int], language: str) -> UndoView:
+def undo_view(live: "Live", seats: list[int], language: str) -> RawJson:
     """What these seats may take back, or why nothing; asked once for each position."""
     key = (tuple(seats), language)
     if key not in live.sights.undo:
@@ -193,14 +215,21 @@ def undo_view(live: "Live", seats: list[int], language: str) -> UndoView:
     return live.sights.undo[key]
 
 
-def _undo_view(live: "Live", seats: list[int], language: str) -> UndoView:
-    line, voice = live.line, house(language)
+def _undo_view(live: "Live", seats: list[int], language: str) -> RawJson:
+    line = live.line
     if not seats:
-        return UndoView(code="watching", text=voice.say("undo-watching"))
+        return _barred("watching", language, None)
     practice = undo.back_in_practice(line, set(seats)) if live.practisable(seats) else None
-    seat = int(line.state.actor) if line.state.actor in seats else seats[0]
+    actor = line.state.actor
+    seat = actor if actor in seats else seats[0]
     back = undo.back_one(line, seat)
-    if isinstance(back, int):
-        label = live.game.named(line.steps[back].entry.code)
-        return UndoView(back, undo.back_to_turn(line, seat), label=label, practice=practice)
-    return UndoView(code=back.code, text=voice.say(f"undo-{back.code}"), practice=practice)
+    if isinstance(back, undo.Barred):
+        return _barred(back.code, language, practice)
+    label = live.game.named(line.steps[back].entry.code)
+    return RawJson(ENCODE.encode(UndoView(back, undo.back_to_turn(line, seat), label=label, practice=practice)))
+
+
+@lru_cache(maxsize=1024)
+def _barred(code: str, language: str, practice: int | None) -> RawJson:
+    text = house(language).say(f"undo-{code}")
+    return RawJson(ENCODE.encode(UndoView(code=code, text=text, practice=practice)))

@@ -102,14 +102,14 @@ class Workers:
 
     def _dismiss(self, process: Process | None) -> None:
         self.replaced += 1
-        if process is not None:
-            self.all.discard(process)
-            if process.returncode is None:
-                process.kill()
+        if process is not None and process.returncode is None:
+            process.kill()
 
     async def stop(self) -> None:
+        """End every process, and hear the last of each, so that nothing of it outlives the loop."""
         for process in self.all:
             if process.returncode is None:
                 process.kill()
         for process in self.all:
-            await process.wait()
+            await process.communicate()
+        await asyncio.sleep(0)

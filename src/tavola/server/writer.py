@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from tavola.server.entries import Entry, Row
 from tavola.server.schema import entries, tables
 
+AT_ONCE = 8  # jobs settled in one round of the loop
 COLUMNS = tuple(column.name for column in entries.columns)
 ADD_ENTRIES = insert(entries)
 # one statement for the whole batch: SQLite's module lets go of the interpreter once, not once a row
@@ -58,7 +59,8 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.waiting: SimpleQueue[Job | None] = SimpleQueue()  # None: end
+        self.gathered: list[Job] = []  # since the loop last came round
+        self.waiting: SimpleQueue[list[Job] | None] = SimpleQueue()  # None: end
         self.ended = False
         self.commits = self.stored = 0
         self.loop: asyncio.AbstractEventLoop | None = None
@@ -70,6 +72,7 @@ class Writer:
 
     async def stop(self) -> None:
         """Write what waits, then end."""
+        self._hand_over()
         self.waiting.put(None)
         await asyncio.to_thread(self.thread.join)
 
@@ -79,8 +82,16 @@ class Writer:
 
     async def write(self, job: Job) -> None:
         """Returns once the job is on disk; NotStored if it never will be."""
-        self.waiting.put(job)
+        if not self.gathered:
+            job.done.get_loop().call_soon(self._hand_over)  # after all that is ready to be heard now
+        self.gathered.append(job)
         await job.done
+
+    def _hand_over(self) -> None:
+        """Wake the thread once for everything heard in one round of the loop."""
+        if self.gathered:
+            self.waiting.put(self.gathered)
+            self.gathered = []
 
     async def run(self, *statements: Executable) -> None:
         """Store a few statements together."""
@@ -98,13 +109,13 @@ class Writer:
         batch: list[Job] = []
         while not self.ended:
             try:
-                job = self.waiting.get(block=not batch)
+                jobs = self.waiting.get(block=not batch)
             except Empty:
                 break
-            if job is None:
+            if jobs is None:
                 self.ended = True
             else:
-                batch.append(job)
+                batch += jobs
         return batch
 
     def _commit(self, connection: Connection, batch: list[Job]) -> None:
@@ -146,10 +157,13 @@ class Writer:
 
 
 def _tell(batch: list[Job], wrong: NotStored | None) -> None:
-    for job in batch:
+    """A few at a time: in between, the loop hears what the first have to say, and the disk has work again."""
+    for job in batch[:AT_ONCE]:
         if job.done.done():
             continue
         if wrong is None:
             job.done.set_result(None)
         else:
             job.done.set_exception(wrong)
+    if rest := batch[AT_ONCE:]:
+        asyncio.get_running_loop().call_soon(_tell, rest, wrong)

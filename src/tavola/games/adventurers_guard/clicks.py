@@ -1,7 +1,7 @@
 """What a person may choose, and what a choice of ids means, legal or not."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from tavola.games.adventurers_guard import looks, phases
@@ -141,15 +141,24 @@ def _other(state: AdventurersGuard, act: int, voice: Voice) -> Choice:
 def _move(
     pawn: int, start: int, to: int, path: tuple[str, ...], victim: int, mover: int, gained: int, voice: Voice
 ) -> Choice:
-    borrowed = pawn // 6 != mover
-    facts = {**pawn_in(voice, TYPE_OF_PAWN[pawn]), "start": TILES[start], "to": TILES[to]}
-    lines = (voice.say("crossing", range=gained),) if gained else ()
+    kind, borrowed, lines = TYPE_OF_PAWN[pawn], pawn // 6 != mover, _crossing(gained, voice) if gained else ()
     act, ids = MOVE + pawn * len(TILES) + to, (PAWNS[pawn], TILES[to])
     if victim != GONE:
-        taken = voice.say("type", type=TYPES[TYPE_OF_PAWN[victim]])
-        label = voice.say("choose-capture", victim=taken, **facts)
+        label = _label(kind, start, to, TYPE_OF_PAWN[victim], borrowed, voice)
         preview = Preview(path=path, capture=PAWNS[victim], lines=lines)
         return Choice(act=act, ids=ids, label=label, tone="capture", preview=preview)
-    label = voice.say("choose-borrow" if borrowed else "choose-move", **facts)
-    preview = Preview(path=path, lines=lines)
+    label, preview = _label(kind, start, to, GONE, borrowed, voice), Preview(path=path, lines=lines)
     return Choice(act=act, ids=ids, label=label, tone="borrow" if borrowed else "", preview=preview)
+
+
+@lru_cache(maxsize=1 << 15)
+def _label(kind: int, start: int, to: int, taken: int, borrowed: bool, voice: Voice) -> str:
+    facts = {**pawn_in(voice, kind), "start": TILES[start], "to": TILES[to]}
+    if taken != GONE:
+        return voice.say("choose-capture", victim=voice.say("type", type=TYPES[taken]), **facts)
+    return voice.say("choose-borrow" if borrowed else "choose-move", **facts)
+
+
+@lru_cache(maxsize=64)
+def _crossing(gained: int, voice: Voice) -> tuple[str, ...]:
+    return (voice.say("crossing", range=gained),)
