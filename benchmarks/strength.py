@@ -1,4 +1,4 @@
-"""The levels against each other in Adventurer's Guard, as rows of docs/strength.md; some three hours on a machine left alone.
+"""The levels against each other in Adventurer's Guard, as rows of docs/strength.md: some three hours, undisturbed.
 
 python benchmarks/strength.py [--only club,greedy] [--seed 1]
 """
