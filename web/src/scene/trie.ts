@@ -32,10 +32,13 @@ export function find(root: Node, path: readonly string[]): Node | null {
   return here;
 }
 
-/** Where a walk begins: a lone first id that leads on is chosen already. */
+/** Handfuls to be counted on a stepper, not picked from a menu. */
+const counted = (here: Node): boolean => here.leaves.length > 0 && here.leaves.every((leaf) => leaf.bundle);
+
+/** Where a walk begins: a lone first id that leads on, or to a handful, is chosen already. */
 export function opening(root: Node): string[] {
   const [only, ...others] = [...root.children.values()];
-  return only && !others.length && !root.leaves.length && only.children.size ? [only.id] : [];
+  return only && !others.length && !root.leaves.length && (only.children.size || counted(only)) ? [only.id] : [];
 }
 
 /** The part of an old path that can still be walked after the scene changed. */
@@ -65,7 +68,7 @@ export function choose(root: Node, path: readonly string[], candidates: readonly
 function descend(path: readonly string[], next: Node): Step {
   const down = [...path, next.id];
   const [leaf] = next.leaves;
-  if (!leaf) return { kind: "down", path: down };
+  if (!leaf || counted(next)) return { kind: "down", path: down };
   if (next.leaves.length > 1 || next.children.size) return { kind: "menu", path: down };
   return { kind: "leaf", path: down, choice: leaf };
 }
@@ -88,6 +91,11 @@ export function drawn(scene: Scene): Set<string> {
 /** Children of a node that nothing on the table stands for: they need buttons. */
 export function buttons(here: Node, visible: ReadonlySet<string>): Node[] {
   return [...here.children.values()].filter((child) => !visible.has(child.id));
+}
+
+/** Single steps from the root that need buttons, whatever is chosen: end the turn, discover. */
+export function always(root: Node, visible: ReadonlySet<string>): Node[] {
+  return buttons(root, visible).filter((child) => !child.children.size && child.leaves.length === 1);
 }
 
 /** What a node is called on a button: its lone choice's words, else the words its choices share, else its id. */

@@ -1,7 +1,7 @@
 /** A person choosing: the walk through the trie, menus, confirmations, sheets. Sends nothing itself. */
 import { lights, type Lit } from "../board/lights";
 import { unit } from "../scene/geometry";
-import { below, buttons, choose, drawn, find, grow, opening, rewalk, type Node } from "../scene/trie";
+import { always, below, buttons, choose, drawn, find, grow, opening, rewalk, type Node } from "../scene/trie";
 import type { Choice, Scene } from "../scene/types";
 import { nextStep, neighbours, reach, type Reach } from "../scene/walk";
 import { settings } from "./settings.svelte";
@@ -34,7 +34,7 @@ export class Choosing {
   readonly root: Node = $derived(this.scene ? grow(this.scene.choices) : EMPTY);
   readonly here: Node = $derived(find(this.root, this.path) ?? this.root);
   readonly visible: Set<string> = $derived(this.scene ? drawn(this.scene) : new Set<string>());
-  readonly keys: Node[] = $derived(buttons(this.here, this.visible));
+  readonly keys: Node[] = $derived(this.path.length ? [...buttons(this.here, this.visible), ...always(this.root, this.visible)] : buttons(this.here, this.visible));
   readonly offered: Choice[] = $derived(below(this.here));
   readonly far: Map<string, Reach> = $derived.by(() => this.walkable());
   readonly lit: Lit[] = $derived(lights(this.here, this.path, this.far));

@@ -56,7 +56,15 @@ function confirm(live: LiveTable, hands: Hands): void {
   live.pace.finish();
   if (choosing.sheet) choosing.send(choosing.sheet);
   else if (choosing.armed) choosing.send(choosing.armed);
+  else if (onStepper(".pri:enabled")) return;
   else if (hands.cursor()) choosing.choose(hands.cursor());
+}
+
+/** Presses a button of the stepper, if there is one: its digits count, Enter sends. */
+function onStepper(which: string): boolean {
+  const button = document.querySelector<HTMLButtonElement>(`[data-testid=stepper] ${which}`);
+  button?.click();
+  return button !== null;
 }
 
 function digits(live: LiveTable): Keys {
@@ -64,6 +72,7 @@ function digits(live: LiveTable): Keys {
     const { choosing } = live;
     const leaf = choosing.menu ? choosing.here.leaves[n - 1] : undefined;
     if (leaf) return choosing.settle(leaf);
+    if (onStepper(`[data-add="${n}"]`)) return;
     const cards = (live.scene?.zones ?? []).flatMap((zone) => zone.items ?? []).filter((item) => choosing.here.children.has(item.id));
     const key = cards[n - 1] ?? choosing.keys[n - 1];
     if (key) choosing.choose(key.id, true);
