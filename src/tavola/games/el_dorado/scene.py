@@ -27,6 +27,7 @@ __all__ = ["draw", "meant"]
 
 HEXES: Final = ISLAND_TILES + CAVE_TILES
 MARGIN: Final = 1.2  # a little more than half a hexagon
+LEAST: Final[dict[str, Point]] = {"island": (9.0, 7.0), "cave": (6.0, 5.0)}  # so that the first tiles are not giants
 WINDOWS: Final = {tasks.WINDOW: "attack", tasks.ANSWER: "offer", tasks.OFFERS: "propose"}
 
 
@@ -57,21 +58,23 @@ def draw(t: Dorado, seat: int | None, voice: Voice) -> Scene:
 
 def _sheets(spaces: list[Space], voice: Voice) -> tuple[Board, tuple[Space, ...]]:
     """Each map on a sheet as large as what lies on it, its upper left corner at 0, 0."""
-    island, size = _sheet([space for space in spaces if space.plane == "island"])
-    cave, inset = _sheet([space for space in spaces if space.plane == "cave"])
+    island, size = _sheet([space for space in spaces if space.plane == "island"], LEAST["island"])
+    cave, inset = _sheet([space for space in spaces if space.plane == "cave"], LEAST["cave"])
     planes = [Plane(id="island", title=voice.say("plane-island"))]
     if cave:
         planes.append(Plane(id="cave", title=voice.say("plane-cave"), kind="inset", size=inset))
     return Board(size=size, art="sea", planes=tuple(planes)), (*island, *cave)
 
 
-def _sheet(spaces: list[Space]) -> tuple[list[Space], Point]:
-    """The spaces moved into view, and how much room they take."""
+def _sheet(spaces: list[Space], least: Point) -> tuple[list[Space], Point]:
+    """The spaces moved into the middle of view, and how much room they take."""
     if not spaces:
-        return [], (2 * MARGIN, 2 * MARGIN)
-    left, top = min(space.at[0] for space in spaces) - MARGIN, min(space.at[1] for space in spaces) - MARGIN
+        return [], least
+    across, down = [space.at[0] for space in spaces], [space.at[1] for space in spaces]
+    wide = max(max(across) - min(across) + 2 * MARGIN, least[0])
+    high = max(max(down) - min(down) + 2 * MARGIN, least[1])
+    left, top = (max(across) + min(across) - wide) / 2, (max(down) + min(down) - high) / 2
     moved = [replace(space, at=(round(space.at[0] - left, 3), round(space.at[1] - top, 3))) for space in spaces]
-    wide, high = max(space.at[0] for space in moved) + MARGIN, max(space.at[1] for space in moved) + MARGIN
     return moved, (round(wide, 3), round(high, 3))
 
 

@@ -142,7 +142,7 @@ stock = Cards in the stacks
 prices = Prices
 price-offering = Offering
 price-villager = Villager
-price-farmhouse = Farmhouse
+price-farmhouse = Farm­house
 price-fort = Fort
 price-step = Army step
 price-bridge = Bridge
@@ -158,9 +158,9 @@ cost-doubloons = { $n ->
    *[other] { $n } doubloons
 }
 left = { $n } left
-island-left = Island tiles to find: { $n }
+island-left = Island: { $n } to find
 known-tile = { $n }. { $tile }
-cave-left = Cave tiles to find: { $n }
+cave-left = Cave: { $n } to find
 den-holds = in the den: { $type }
 held-by = { $what }, with { $foe }
 shrine-with = cave shrine with { $foe }

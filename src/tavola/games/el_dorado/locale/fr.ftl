@@ -138,7 +138,7 @@ seen-hands = Mains que tu peux voir
 stock = Cartes dans les piles
 prices = Prix
 price-offering = Offrande
-price-villager = Villageois
+price-villager = Villa­geois
 price-farmhouse = Ferme
 price-fort = Fort
 price-step = Pas d’armée
@@ -155,9 +155,9 @@ cost-doubloons = { $n ->
    *[other] { $n } doublons
 }
 left = reste { $n }
-island-left = Tuiles d’île à trouver : { $n }
+island-left = Île : { $n } à trouver
 known-tile = { $n }. { $tile }
-cave-left = Tuiles de grotte à trouver : { $n }
+cave-left = Grotte : { $n } à trouver
 den-holds = dans le repaire : { $type }
 held-by = { $what }, avec { $foe }
 shrine-with = sanctuaire de la grotte avec { $foe }
