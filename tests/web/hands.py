@@ -47,6 +47,13 @@ PULL = """id => {
     return [from, off];
 }"""
 
+# Which inset hides a thing: the one it is drawn in, folded; or one that lies over the board.
+HIDING = """id => {
+    const drawn = document.querySelector(`svg.board [data-id="${CSS.escape(id)}"]`);
+    return [...document.querySelectorAll(".inset")].findIndex(one =>
+        one.contains(drawn) ? !drawn.checkVisibility() : one.classList.contains("large"));
+}"""
+
 AT = """() => {
     const button = document.activeElement?.closest("button[data-id], button[data-key]");
     return button ? button.dataset.id ?? button.dataset.key : document.querySelector("svg.board")?.dataset.cursor ?? "";
@@ -105,12 +112,19 @@ class Pointer:
         if not drawn_on_board(self.seat.scene, id):
             self.push(self.page.locator(f'button[data-id="{id}"]:visible, button[data-key="{id}"]:visible').first)
             return
+        self.unfold(id)
         spot = self.spot(id, offered)
         if not spot:
             self.reach(id)
             spot = self.spot(id, offered)
         assert spot, f"{id} is covered: no point of it can be pressed"
         self.tap(*spot)
+
+    def unfold(self, id: str) -> None:
+        """Opens the inset a thing is drawn in, or closes one that lies over it."""
+        hiding = self.page.evaluate(HIDING, id)
+        if hiding >= 0:
+            self.push(self.page.locator(".inset h2 button").nth(hiding))
 
     def spot(self, id: str, offered: list[str]) -> tuple[float, float] | None:
         """A point where a press means just this id."""

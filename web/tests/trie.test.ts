@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { below, buttons, choose, drawn, find, grow, named, opening, rewalk, title } from "../src/scene/trie";
+import { always, below, buttons, choose, drawn, find, grow, named, opening, rewalk, title } from "../src/scene/trie";
 import { boat, choice, scene } from "./fixtures";
 
 const moves = [choice(["b1", "a2"]), choice(["b1", "a3"]), choice(["b2", "c3"]), choice(["pass"], { label: "Pass" })];
@@ -62,4 +62,15 @@ test("a button of several choices is called by the words they share", () => {
 test("a piece is named with its place, said once", () => {
   expect(named(boat("b1", "a1", { label: "red boat, laden" }))).toBe("red boat a1");
   expect(named(boat("b1", "a1", { label: "red boat on a1, laden" }))).toBe("red boat on a1");
+});
+
+test("a lone handful is opened at once, and is no menu", () => {
+  const handfuls = [choice(["gather"], { bundle: { food: 1 } }), choice(["gather"], { bundle: { wood: 1 } })];
+  expect(opening(grow(handfuls))).toEqual(["gather"]);
+  expect(choose(grow([...handfuls, choice(["pass"])]), [], ["gather"])).toEqual({ kind: "down", path: ["gather"] });
+});
+
+test("single steps keep their buttons whatever is chosen", () => {
+  const root = grow([...moves, choice(["offer", "give"])]);
+  expect(always(root, new Set(["b1", "b2"])).map((node) => node.id)).toEqual(["pass"]);
 });
