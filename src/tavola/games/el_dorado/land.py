@@ -217,7 +217,12 @@ class Land(Table):
         found = NOWHERE_NEAR[:]
         found[start] = 0
         queue = vec[i64](capacity=72)
-        queue = append(queue, start)
+        return self.spread(found, append(queue, start), barred, backwards, guardian)
+
+    def spread(
+        self, found: vec[i64], queue: vec[i64], barred: vec[i64], backwards: bool, guardian: bool = False
+    ) -> vec[i64]:
+        """Go on from the places in the queue, the nearest first, whose distances are found already."""
         head: i64 = 0
         while head < i64(len(queue)):
             place = queue[head]

@@ -44,10 +44,10 @@ def hexes(one: i64, other: i64) -> i64:
 
 def apart(t: Power, one: i64, other: i64) -> i64:
     """Steps between two places, water and pieces not counted."""
+    if t.entrance == NONE and (other == NONE or (one >= ISLAND) != (other >= ISLAND)):
+        return FAR_AWAY
     if (one >= ISLAND) == (other >= ISLAND):
         return hexes(one, other)
-    if t.entrance == NONE:
-        return FAR_AWAY
     door = t.exit if t.exit != NONE else t.way_in if t.way_in != NONE else CAVE_START
     above, below = (other, one) if one >= ISLAND else (one, other)
     return min(FAR_AWAY, hexes(above, t.entrance) + 1 + hexes(door, below))
@@ -114,16 +114,21 @@ def journey(t: Power, side: i64) -> float:
     if waiting > 0:
         turns += float(nearest) / STEPS_A_TURN
     if unknown > 0:
-        turns += float(unknown) * 1.2 + 0.06 * float(t.island.size()) + (0.0 if at_the_edge(t, side) else 0.3)
+        turns += float(unknown) * 1.2 + 0.06 * float(t.island.size()) + to_the_edge(t, side)
     return turns
 
 
-def at_the_edge(t: Power, side: i64) -> bool:
-    """Does a lead piece stand where it can discover?"""
+def to_the_edge(t: Power, side: i64) -> float:
+    """Turns until a lead piece stands where it can discover the island."""
+    best = 2.0
     for lead in range(LEADS):
-        if t.at[lead] != NONE and t.side_of_lead(lead) == side and t.has_slot(t.at[lead]):
-            return True
-    return False
+        place = t.at[lead]
+        if place != NONE and t.side_of_lead(lead) == side:
+            if place >= ISLAND:
+                best = min(best, 0.5 + float(apart(t, place, t.entrance)) / STEPS_A_TURN)
+            else:
+                best = min(best, 0.0 if t.has_slot(place) else 0.3)
+    return best
 
 
 def cave_turns(t: Power, side: i64) -> float:

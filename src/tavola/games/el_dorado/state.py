@@ -36,6 +36,7 @@ from tavola.games.el_dorado.tables import (
     A_PICK_TILE,
     A_PLACE_EXPLORER,
     A_RETREAT,
+    A_ROB,
     A_ROLL,
     A_SHARE,
     A_STEP,
@@ -98,6 +99,8 @@ class Dorado(Power):
             return spoils.list_divides(self, A_DIVIDE)
         if task == tasks.TAKE:
             return thieves.list_takes(self, A_TAKE)
+        if task == tasks.ROB:
+            return thieves.list_robs(self, A_ROB)
         if task == tasks.RETREAT:
             return self.at_places(A_RETREAT, retreat.retreats(self, self.arg(0)))
         if task == tasks.PICK_TILE:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado import events, tasks
 from tavola.games.el_dorado.fields import LOOSE
-from tavola.games.el_dorado.land import FAR
+from tavola.games.el_dorado.land import FAR, NOWHERE_NEAR
 from tavola.games.el_dorado.moves.buying import zones_overlap
 from tavola.games.el_dorado.moves.spoils import take_shrine
 from tavola.games.el_dorado.moves.steps import lead_breaks
@@ -146,35 +146,26 @@ def set_reach(t: Power, number: i64) -> None:
 
 def distances(t: Power) -> vec[i64]:
     """By place: steps from the nearest origin; a building's tiles are at distance 1. ED-165, ED-R139"""
-    nothing = vec[i64]()
-    best = vec[i64]()
+    found = NOWHERE_NEAR[:]
+    queue = vec[i64](capacity=72)
     for lead in range(THIEF, LEADS):
-        if t.at[lead] != NONE:
-            best = nearer(best, t.floods(t.at[lead], nothing, False), 0)
+        if t.at[lead] != NONE and found[t.at[lead]] == FAR:
+            found[t.at[lead]] = 0
+            queue = append(queue, t.at[lead])
     for building in range(t.thieves * BUILDINGS, (t.thieves + 1) * BUILDINGS):
         corner = t.corner[building]
         if corner != NONE:
             for i in range(3):
                 place = AROUND[corner * 3 + i]
-                if place != NONE and t.kind[place] != 0 and t.enterable(place) and place != t.bridge:
-                    best = nearer(best, t.floods(place, nothing, False), 1)
-    return best
-
-
-def nearer(best: vec[i64], found: vec[i64], more: i64) -> vec[i64]:
-    if len(best) == 0:
-        best = found
-        for place in range(i64(len(best))):
-            best[place] += more
-        return best
-    for place in range(i64(len(best))):
-        best[place] = min(best[place], found[place] + more)
-    return best
+                if place != NONE and found[place] == FAR and t.enterable(place) and place != t.bridge:
+                    found[place] = 1
+                    queue = append(queue, place)
+    return t.spread(found, queue, vec[i64](), False)
 
 
 def rob_breaks(t: Power, seat: i64, far: vec[i64]) -> i64:
     """ED-165, ED-167, ED-R139, ED-R140"""
-    if seat >= t.seats or t.side_of(seat) == t.thieves or t.at[seat] == NONE or len(far) == 0:
+    if seat >= t.seats or t.side_of(seat) == t.thieves or t.at[seat] == NONE:
         return ed.OUT_OF_REACH
     for side in range(t.sides):
         if side != t.thieves and t.zone(side, t.at[seat]):
@@ -189,6 +180,15 @@ def someone_to_rob(t: Power) -> bool:
         if rob_breaks(t, seat, far) == FINE:
             return True
     return False
+
+
+def list_robs(t: Power, first: i64) -> vec[i64]:
+    out = vec[i64](capacity=8)
+    far = distances(t)
+    for seat in range(t.seats):
+        if rob_breaks(t, seat, far) == FINE:
+            out = append(out, first + seat)
+    return out
 
 
 def rob(t: Power, seat: i64) -> None:

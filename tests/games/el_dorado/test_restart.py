@@ -1,0 +1,66 @@
+"""A start tile ringed by water and shrines: the map begins anew."""
+
+import pytest
+
+from games.el_dorado.table import act, asked, hand, offered, player, table, weights, where
+from tavola.kernel.state import CHANCE
+
+RING = {"0,0": "gold", "1,0": "water", "1,-1": "water", "0,-1": "water", "-1,0": "water", "-1,1": "water"}
+
+
+def closing(*players, ring=RING, last="water", **more):
+    """The last tile of the ring is laid."""
+    state = table(ring, *players, **more)
+    return act(state, "discover explorer0", f"draw {last}")
+
+
+@pytest.mark.rule("ED-R45", "ED-R242")
+def test_everybody_stands_on_the_new_start_tile():
+    mine = player("pedro", "0,0", (1, 2, 3), villagers=["0,0"], farmhouses=["0,0:0"])
+    state = closing(mine, player("emma", "0,0"))
+    assert asked(state) == CHANCE
+    assert weights(state) == {"gold": 13, "food": 10, "wood": 10, "garden": 2, "entrance": 1}
+    act(state, "first_tile wood")
+    assert (where(state), where(state, 1), len(state.laid), state.island.size()) == ("0,0", "0,0", 1, 47)
+    assert (hand(state), state.speed[0], state.corner[0]) == ((1, 2, 3), 2, -1)
+    assert (asked(state), list(state.v_at[:1])) == (0, [0])
+
+
+@pytest.mark.rule("ED-R242")
+def test_offerings_are_paid_back():
+    ring = RING | {"1,0": "shrine"}
+    mine = player("pedro", "0,0", (1, 1, 1), offerings=[0])
+    state = act(closing(mine, player("emma", "0,0"), ring=ring), "first_tile gold")
+    assert (hand(state), state.offerings[0], len(state.shrine_at)) == ((3, 3, 3), 0, 0)
+
+
+@pytest.mark.rule("ED-R242")
+def test_the_guardians_leave_and_shrines_count_from_one_again():
+    ring = RING | {"1,0": "shrine"}
+    state = closing(
+        player("pedro", "0,0", supply=6),
+        ring=ring,
+        last="shrine",
+        options={"mode": "solo"},
+        guardian=["i1,0", None, None],
+        met=1,
+    )
+    act(state, "first_tile gold")
+    assert (list(state.guardian), state.met, state.sits_out) == ([-1, -1, -1], 0, 0)
+    act(state, "discover explorer0", "draw shrine")
+    act(state, f"place {offered(state, 'place')[0]}")
+    assert (state.guardian[0], state.met) == (state.shrine_at[0], 1)
+
+
+@pytest.mark.rule("ED-R242", "ED-239")
+def test_important_tiles_return_to_who_laid_them():
+    ring = dict(list(RING.items())[:-1])
+    mine = player("pedro", "0,0", important={"shrine": 1}, turns=3)
+    state = table(ring, mine, player("emma", "0,0"), options={"hardcore_tiles": True})
+    act(state, "discover_own explorer0 shrine")
+    if offered(state, "place"):
+        act(state, f"place {offered(state, 'place')[0]}")
+    act(state, "discover explorer0", "draw water", "first_tile gold")
+    assert (state.important[6], state.from_hand[6], state.island.counts()[6]) == (1, 0, 2)
+    act(state, "end_turn")
+    assert (state.important[6], state.island.counts()[6]) == (0, 3)
