@@ -16,7 +16,7 @@ from web.seat import Seat
 
 IMAGES = Path(__file__).parent.parent.parent / "docs" / "img"
 SIZES = {"1280": {"width": 1280, "height": 800}, "390": {"width": 390, "height": 844}}
-DECISIONS = {"adventurers-guard": 12, "dracomundis": 60, "gadranton": 40}
+DECISIONS = {"abandoned-fortress": 70, "adventurers-guard": 12, "dracomundis": 60, "el-dorado": 110, "gadranton": 40}
 PLAY = """([ply, act]) => window.sockets.at(-1).send(JSON.stringify(
     {type: "play", id: `shot-${ply}-${act}-${Date.now()}`, ply, act}))"""
 
