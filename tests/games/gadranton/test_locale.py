@@ -112,8 +112,21 @@ def tell_what_is_rare(language: str) -> None:
     tell(language, two(home, mover="thief", n=1), "step thief K17")
     limit = two(active=1, mover="thief", n=1, options={"round_limit": 1})
     tell(language, limit, "end_turn", "draw accelerated_walk")
+    tell_the_waiting(language)
     for seed in range(30):
         tell_a_deal(language, seed)
+
+
+def tell_the_waiting(language: str) -> None:
+    """What a spectator reads while somebody chooses a thief, a dot, or a card to discard."""
+    rng, state = tavola.Rng(1), GAME.new(2, choose_thief=True)
+    while state.actor == tavola.CHANCE:
+        state.play(state.sample(rng))
+    for line in ("choose_thief heron", "choose_thief coati", "place_thief K17"):
+        GAME.scene(state, None, language)
+        act(state, line)
+    six = "accelerated_walk master_key hidden_thief secret_door arrow_shot broken_bow"
+    GAME.scene(two({"hand": six}, phase="discard"), None, language)
 
 
 def tell_a_deal(language: str, seed: int) -> None:

@@ -219,6 +219,21 @@ def test_the_end_of_the_turn_asks_once_about_what_was_overlooked(mine, warning):
     assert "confirm" not in choice(two({"at": "P11"}), "end_turn")
 
 
+@pytest.mark.parametrize(("doors", "asks"), [([], True), (["O13"], False)])
+def test_the_end_of_the_turn_asks_only_about_a_dot_that_can_be_walked_to(doors, asks):
+    state = two({"at": "N12", "wears": "red"}, mover="thief", n=6, doors=doors)
+    assert ("confirm" in choice(state, "end_turn")) is asks
+
+
+def test_those_who_wait_read_what_the_other_decides():
+    state = two({"at": "P9", "hand": "arrow_shot"}, {"at": "P11", "wears": "red", "hand": "master_key"})
+    assert scene(state, 1)["prompt"]["text"] == "Jaguar moves"
+    act(state, "shoot thief 1 arrow_shot")
+    assert scene(state, 1)["prompt"]["text"] == "An arrow flies at you: break the bow, or not"
+    assert scene(state, 0)["prompt"] == GAME.scene(state, None)["prompt"]
+    assert scene(state, 0)["prompt"]["text"] == "Macaw may answer the arrow"
+
+
 @pytest.mark.rule("GA-70", "GA-71", "GA-82", "GA-83")
 def test_a_card_that_cannot_be_played_is_off_with_its_clause():
     hand = "broken_bow thief_found guard_awake accelerated_walk hidden_thief"

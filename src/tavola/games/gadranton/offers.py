@@ -4,6 +4,7 @@ from functools import cache
 from typing import Final
 
 from tavola.games.gadranton.arrows import ALL, carriers_from, distance, hits, towers_on, who
+from tavola.games.gadranton.city import THE_THIEF
 from tavola.games.gadranton.data import (
     CELLS,
     COLOURS,
@@ -15,13 +16,12 @@ from tavola.games.gadranton.data import (
     SECRETS,
 )
 from tavola.games.gadranton.notation import ACTIONS
-from tavola.games.gadranton.scoring import TO_DOT
 from tavola.games.gadranton.state import Gadranton
 from tavola.games.gadranton.story import figure_id
-from tavola.games.gadranton.tables import CROSS, DOT_OF, END_TURN, FIGHT, NONE, REACH, TAKE, TOWER_OF, WALK
+from tavola.games.gadranton.tables import CROSS, DOT_OF, END_TURN, FIGHT, NEXT, NONE, REACH, SIDES, TAKE, TOWER_OF, WALK
 from tavola.kernel.actions import Action
 from tavola.kernel.scene import Choice, Preview, Walk
-from tavola.kernel.state import OVER
+from tavola.kernel.state import FINE, OVER
 from tavola.kernel.story import Voice
 
 BEATS: Final = {"no": 15, "yes": 26}  # throws of 36 that win a fight, with and without the attacker's +2
@@ -235,6 +235,17 @@ def _button(city: Gadranton, act: int, kind: str, voice: Voice) -> Choice:
     )
 
 
+def _way_home(city: Gadranton, thief: int, steps: int) -> bool:
+    """Can the thief walk to a dot with so many steps, past guards and shut gates?"""
+    ring = {city.cell[thief]}
+    for _ in range(steps):
+        beside = {to for cell in ring for to in NEXT[cell * SIDES : cell * SIDES + SIDES] if to != NONE}
+        ring = {to for to in beside if city.may_be_on(thief, to) == FINE}
+        if any(DOT_OF[cell] != NONE for cell in ring):
+            return True
+    return False
+
+
 def _warnings(city: Gadranton, voice: Voice) -> tuple[str, ...]:
     """What a player may have overlooked before the turn ends."""
     found = []
@@ -242,6 +253,6 @@ def _warnings(city: Gadranton, voice: Voice) -> tuple[str, ...]:
         found.append(voice.say("warn-crown"))
     thief = city.active
     walks = city.blocked[thief] == NONE and city.worn[thief] != NONE
-    if walks and 0 < TO_DOT[city.cell[thief]] <= city.thief_left():
+    if walks and city.finished_breaks(THE_THIEF) == FINE and _way_home(city, thief, city.thief_left()):
         found.append(voice.say("warn-home"))
     return tuple(found)

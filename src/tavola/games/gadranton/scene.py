@@ -45,7 +45,7 @@ def draw(city: Gadranton, seat: int | None, voice: Voice) -> Scene:
         zones=zones(city, seat, voice),
         seats=panels(city, voice),
         dice=_dice(city, voice),
-        prompt=_prompt(city, voice),
+        prompt=_prompt(city, seat, voice),
         choices=choices(city, voice) if seat is not None and city.actor == seat else (),
         sights=sights(city, seat, voice),
         window=_window(city, seat, voice),
@@ -214,14 +214,22 @@ WINDOWS: Final = {
 }
 
 
-def _prompt(city: Gadranton, voice: Voice) -> Prompt:
+def _prompt(city: Gadranton, seat: int | None, voice: Voice) -> Prompt:
     asked = city.actor if city.actor >= 0 else None
     if city.phase == phases.ENDED:
         return Prompt(seat=None, text=_result(city, voice), clauses=("GA-90", "GA-R55"))
+    if asked is not None and asked != seat:
+        return _waiting(city, asked, voice)
     if city.phase == phases.MAIN:
         return _main_prompt(city, voice)
     name, clauses = PROMPTS[city.phase]
     return Prompt(seat=asked, text=voice.say(f"prompt-{name}"), hint=voice.say(f"hint-{name}"), clauses=clauses)
+
+
+def _waiting(city: Gadranton, asked: int, voice: Voice) -> Prompt:
+    """What somebody else decides, as far as everybody knows it."""
+    name, clauses = ("main", ("GA-13",)) if city.phase == phases.MAIN else PROMPTS[city.phase]
+    return Prompt(seat=asked, text=voice.say(f"wait-{name}", who=who(city, asked, voice)), clauses=clauses)
 
 
 def _main_prompt(city: Gadranton, voice: Voice) -> Prompt:

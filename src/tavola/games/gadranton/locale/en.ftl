@@ -135,6 +135,13 @@ prompt-draw = A card is drawn
 hint-draw = The turn is over.
 prompt-discard = Choose a card to discard
 hint-discard = You may hold five.
+wait-choose-thief = { $who } chooses a thief
+wait-place = { $who } chooses a dot to start from
+wait-main = { $who } moves
+wait-answer-fight = { $who } may answer the attack
+wait-answer-shot = { $who } may answer the arrow
+wait-crown-won = { $who } decides about the crown
+wait-discard = { $who } discards a card
 
 # Windows
 window-plus_two = When I am attacked hand to hand

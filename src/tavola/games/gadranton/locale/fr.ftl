@@ -132,6 +132,13 @@ prompt-draw = On pioche une carte
 hint-draw = Le tour est fini.
 prompt-discard = Choisis une carte à défausser
 hint-discard = Tu peux en garder cinq.
+wait-choose-thief = { $who } choisit un voleur
+wait-place = { $who } choisit un point de départ
+wait-main = { $who } joue
+wait-answer-fight = { $who } peut répondre à l’attaque
+wait-answer-shot = { $who } peut répondre à la flèche
+wait-crown-won = { $who } décide de la couronne
+wait-discard = { $who } défausse une carte
 
 # Fenêtres
 window-plus_two = Quand on m’attaque au corps à corps

@@ -132,6 +132,13 @@ prompt-draw = 카드를 한 장 뽑아요
 hint-draw = 차례가 끝났어요.
 prompt-discard = 버릴 카드를 고르세요
 hint-discard = 다섯 장까지 들 수 있어요.
+wait-choose-thief = { JOSA($who, "이/가") } 도둑을 골라요
+wait-place = { JOSA($who, "이/가") } 출발할 점을 골라요
+wait-main = { JOSA($who, "이/가") } 움직여요
+wait-answer-fight = { JOSA($who, "이/가") } 공격에 답할 수 있어요
+wait-answer-shot = { JOSA($who, "이/가") } 화살에 답할 수 있어요
+wait-crown-won = { JOSA($who, "이/가") } 왕관을 어떻게 할지 정해요
+wait-discard = { JOSA($who, "이/가") } 카드를 버려요
 
 # 응답
 window-plus_two = 맞붙어 공격받을 때
