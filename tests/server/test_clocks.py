@@ -1,9 +1,13 @@
 """Clocks, with a watch that moves when told."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from server.house import House, Watch, run_async, settings
+from server.toy import END, GAME
 from tavola.server.clocks import Clock, ClockRule
+from tavola.server.dice import default
+from tavola.server.line import Line
 
 
 def test_a_clock_charges_who_decides_and_pays_when_the_decision_passes_on() -> None:
@@ -64,3 +68,13 @@ async def test_time_the_server_was_down_is_nobodys(tmp_path: Path) -> None:
         again.key = key
         async with again.at(table) as seat:
             assert seat.heard[0]["clock"] == {"left": left, "running": running, "add": 0}
+
+
+def test_a_game_may_say_what_is_played_when_time_is_up() -> None:
+    plain = Line(GAME, 2, {}, None)
+    for card in (0, 1):
+        plain.state.play(card)
+    assert default(plain) == plain.state.legal()[0]
+    told = Line(replace(GAME, default=lambda state: END), 2, {}, None)
+    told.state = plain.state
+    assert default(told) == END

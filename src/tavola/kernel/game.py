@@ -1,6 +1,6 @@
 """A game: names, shows, explains, loads and saves positions."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
@@ -81,6 +81,8 @@ class Game:
     notation: Notation
     scenery: Scenery
     draws: bool = False  # may players agree a draw?
+    default: Callable[[Any], int] | None = None  # played when a seat's time is up; None: a pass, else the first action
+    reasons: Callable[[Any, int], Sequence[int]] | None = None  # codes of all clauses an action breaks, as checked
 
     @cached_property
     def ledger(self) -> Ledger:
@@ -106,6 +108,14 @@ class Game:
         self.actions.decode(action)
         code = state.breaks(action)
         return None if code == FINE else self.refusal(action, code, language)
+
+    def refusals(self, state: State, action: int, language: str = "en") -> list[Refusal]:
+        """Every clause that refuses an action, as far as the game tells, that of `why_not` first."""
+        first = state.breaks(self.actions.check(action))
+        if first == FINE:
+            return []
+        codes = [first, *(self.reasons(state, action) if self.reasons else ())]
+        return [self.refusal(action, code, language) for code in dict.fromkeys(codes) if code != FINE]
 
     def refusal(self, action: int, code: int, language: str = "en") -> Refusal:
         """The refusal behind a code; its fact is the locale's `refuse-AG-40`, if it has one."""

@@ -6,7 +6,7 @@ from tavola.server import sight, undo
 from tavola.server.client import Client
 from tavola.server.dice import fresh_rng
 from tavola.server.entries import Body, Entry, Kind
-from tavola.server.protocol import Because, Chat, ChatSaid, Draw, Play, Refused, Resign, Undo, Why
+from tavola.server.protocol import Because, Chat, ChatSaid, Draw, Play, Reason, Refused, Resign, Undo, Why
 
 if TYPE_CHECKING:
     from tavola.server.live import Live
@@ -207,5 +207,6 @@ def why(live: "Live", client: Client, asked: Why) -> Because:
         act = action_meant(live, seat, asked.act, asked.ids)
     except Refusal:
         return nothing
-    refusal = live.game.why_not(live.line.state, act, sight.spoken(live.game, client.language))
-    return Because(asked.id, live.line.ply, act, refusal)
+    refusals = live.game.refusals(live.line.state, act, sight.spoken(live.game, client.language))
+    more = [Reason(other.clause, other.message, other.fact) for other in refusals[1:]]
+    return Because(asked.id, live.line.ply, act, refusals[0] if refusals else None, more)

@@ -200,11 +200,20 @@ class Refused(Said, omit_defaults=True):
     reason: str = ""
 
 
+class Reason(msgspec.Struct):
+    """A further clause that refuses the same thing."""
+
+    clause: str
+    message: str
+    text: str
+
+
 class Because(Said):
     id: str
     ply: int
     act: int | None
     refusal: Refusal | None
+    more: list[Reason] = []
 
 
 class ChatSaid(Said, tag="said"):

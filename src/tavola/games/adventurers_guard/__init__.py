@@ -1,6 +1,7 @@
 """Adventurer's Guard, a two-player skirmish by Jacob Dodd."""
 
 from tavola.games.adventurers_guard import notation, scene
+from tavola.games.adventurers_guard.reasons import reasons
 from tavola.kernel.game import Game
 
 GAME = Game(
@@ -15,4 +16,5 @@ GAME = Game(
     notation=notation,
     scenery=scene,
     draws=True,  # AG-48
+    reasons=reasons,
 )

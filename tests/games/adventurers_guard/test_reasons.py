@@ -1,0 +1,30 @@
+"""All that stands in the way of a move."""
+
+import pytest
+
+import tavola
+from tavola.games.adventurers_guard.phases import MOVING
+from tavola.games.adventurers_guard.state import AdventurersGuard
+
+GAME = tavola.game("adventurers-guard")
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_first_reason_is_the_one_why_not_gives_and_a_legal_move_has_none(seed: int) -> None:
+    state, rng = GAME.new(turn_limit=30), tavola.Rng(seed)
+    while state.actor != tavola.OVER:
+        for action in range(seed, GAME.actions.size, 7):
+            refusals = GAME.refusals(state, action)
+            assert (refusals[0] if refusals else None) == GAME.why_not(state, action)
+            assert len({refusal.clause for refusal in refusals}) == len(refusals)
+        state.play(state.sample(rng))
+
+
+def test_a_far_shielded_adventurer_is_refused_for_the_roll_the_range_and_the_shield() -> None:
+    state, rng = GAME.new(first_player="seat0"), tavola.Rng(3)
+    assert isinstance(state, AdventurersGuard)
+    while not (state.actor == 0 and state.phase == MOVING and state.face == 4 and state.turns[0] > 0):
+        state.play(state.sample(rng))
+    there = next(piece["space"] for piece in GAME.scene(state, 0)["pieces"] if piece["id"] == "N-A")
+    refusals = GAME.refusals(state, GAME.actions.encode("move", pawn="S-A", to=there))
+    assert [refusal.clause for refusal in refusals] == ["AG-13", "AG-24", "AG-40"]

@@ -1,0 +1,79 @@
+"""Auto-pass: silent, after a beat that depends on nothing."""
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from server.house import House, in_a_house
+from tavola.kernel.scene import Board, Choice, Prompt, Scene, Window
+from tavola.server import hall as halls
+from tavola.server.windows import beat, passing
+
+ASKED = Scene(
+    game="toy",
+    seat=0,
+    actor=0,
+    board=Board(size=(1, 1)),
+    spaces=(),
+    prompt=Prompt(seat=None, text="Waiting for answers"),
+    choices=(Choice(act=3, ids=("arrow",), label="Shoot"), Choice(act=7, ids=("pass",), label="Pass", tone="pass")),
+    window=Window(kind="arrow", title="Arrows", odds=0.4),
+)
+
+
+def asking(scene: Scene, **settings: str) -> Any:
+    """A table where seat 0 is asked, and one client that holds it."""
+    game = SimpleNamespace(typed_scene=lambda state, seat: scene)
+    client = SimpleNamespace(seats=[0], autopass=settings)
+    return SimpleNamespace(actor=0, game=game, line=SimpleNamespace(state=None), clients={1: client}.values())
+
+
+def test_a_beat_is_between_12_and_18_tenths_of_a_second_and_never_the_same() -> None:
+    beats = [beat() for _ in range(500)]
+    assert all(1.2 <= each <= 1.8 for each in beats)
+    assert max(beats) - min(beats) > 0.4
+
+
+@pytest.mark.parametrize(
+    ("settings", "action"),
+    [
+        ({}, None),
+        ({"arrow": "always"}, None),
+        ({"other": "never"}, None),
+        ({"arrow": "never"}, 7),
+        ({"arrow": "odds"}, 7),
+    ],
+)
+def test_a_seat_passes_only_windows_it_asked_to_pass(settings: dict[str, str], action: int | None) -> None:
+    assert passing(asking(ASKED, **settings)) == action
+
+
+def test_even_odds_are_worth_asking() -> None:
+    scene = Scene(**{name: getattr(ASKED, name) for name in Scene.__struct_fields__})
+    scene.window = Window(kind="arrow", title="Arrows", odds=0.5)
+    assert passing(asking(scene, arrow="odds")) is None
+
+
+def test_a_pass_is_played_after_exactly_one_beat(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    beats: list[float] = []
+    monkeypatch.setattr(halls, "beat", lambda: beats.append(0.01) or beats[-1])
+
+    def passed(live: Any) -> int | None:
+        """Whoever is asked passes, once somebody at the table has asked for it."""
+        wanted = live.actor is not None and any(client.autopass for client in live.clients)
+        return int(live.line.state.legal()[0]) if wanted else None
+
+    monkeypatch.setattr(halls, "passing", passed)
+
+    @in_a_house
+    async def scenario(house: House) -> None:
+        ann, tom, table = await house.pair(game="nim")
+        async with tom.at(table) as other:
+            assert beats == []
+            async with ann.at(table, autopass={"arrow": "never"}):
+                await other.next("update", ply=other.ply + 1)
+                assert len(beats) in (1, 2)  # the next window may have opened
+
+    scenario(tmp_path)
