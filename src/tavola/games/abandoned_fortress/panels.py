@@ -79,7 +79,9 @@ def _blacks(realm: AbandonedFortress, owner: int, seat: int | None, voice: Voice
 
 def _black(id: str, black: int, n: int, voice: Voice) -> Item:
     text = voice.say(f"text-{BLACKS[black].id}")
-    return Item(id=id, title=wording.black(black, voice), icon="black", lines=(text,), frame="black", n=n)
+    return Item(
+        id=id, title=wording.black(black, voice), icon="black", lines=(text,), frame="black", n=n if n > 1 else None
+    )
 
 
 # the market
@@ -90,10 +92,10 @@ def _market(realm: AbandonedFortress, voice: Voice) -> Zone:
     items = []
     for deck, name in enumerate(DECKS):
         size = realm.deck_size(deck)
-        price = str(BLACK_PRICE) if deck == BLACK_DECK else str(realm.top[deck]) if realm.top[deck] != NONE else ""
-        items.append(
-            Item(id=f"deck-{name}", title=voice.say(f"deck-{name}"), back=name, cost=price if size else "", n=size)
-        )
+        price = BLACK_PRICE if deck == BLACK_DECK else realm.top[deck]
+        cost = voice.say("price-of", n=price) if size and price != NONE else ""
+        lines = (voice.say("n-cards", n=size),)
+        items.append(Item(id=f"deck-{name}", title=voice.say(f"deck-{name}"), back=name, cost=cost, lines=lines))
     return Zone(id="market", kind="market", title=voice.say("market"), items=tuple(items), clauses=("AF-52", "AF-R102"))
 
 
@@ -135,7 +137,8 @@ def _turn(realm: AbandonedFortress, voice: Voice) -> list[Zone]:
 
 def _alert(realm: AbandonedFortress, voice: Voice) -> Zone:
     """Five slots; the card of a dragon on the map. AF-14, AF-101"""
-    items = [Item(id="alert", title=voice.say("alert", n=realm.alert), steps=5, at=realm.alert)]
+    where = "alert" if realm.alert else "alert-on-map" if realm.dragon != NONE else "alert-gone"
+    items = [Item(id="alert", title=voice.say(where, n=realm.alert), steps=5, at=realm.alert)]
     if realm.dragon_card != NONE:
         dragon = DRAGONS[realm.dragon_card]
         stats = (f"{dragon.attack}/{dragon.defence}",)

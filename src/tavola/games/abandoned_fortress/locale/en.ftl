@@ -234,6 +234,9 @@ n-walls = walls: { $n }
 n-dragon-cards = Dragon cards: { $n }
 has-crown = has the crown
 
+alert-on-map = The dragon is on the map
+alert-gone = The dragon is gone for good
+price-of = price { $n }
 upkeep-short = upkeep { $n }
 turn-of = Turn of seat { $seat }
 turn-1 = Income

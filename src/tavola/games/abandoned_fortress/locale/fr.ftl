@@ -234,6 +234,9 @@ n-walls = murs : { $n }
 n-dragon-cards = cartes Dragon : { $n }
 has-crown = a la couronne
 
+alert-on-map = Le dragon est sur la carte
+alert-gone = Le dragon est parti pour de bon
+price-of = prix { $n }
 upkeep-short = solde { $n }
 turn-of = Tour du siège { $seat }
 turn-1 = Revenu
