@@ -22,6 +22,7 @@ from tavola.games.abandoned_fortress.tables import (
     LEADERS,
     MILITARY,
     MOST_GENERALS,
+    MOST_GOLD,
     MOST_WALLS,
     NONE,
     QUEUE_BONUS,
@@ -38,11 +39,11 @@ CASTLE_WORTH: Final = 5.0  # each pays 2 gold and 1 food a turn
 WALL: Final = 0.6
 QUEUE: Final = 9.0  # of its 20 points, for a kingdom all but complete
 KINGDOM: Final = 17.0  # what three castles and eight walls cost
-COIN: Final = 0.5
+COIN: Final = 0.65
+COIN_LEFT: Final = 0.5
 FOOD: Final = 0.2
-COIN_TO_KEEP: Final = 12  # more is not taken
 COIN_TO_BUILD: Final = 1.0  # once Construction is chosen
-COIN_TO_TRADE: Final = 0.8  # once Market trade is chosen
+COIN_TO_SPEND: Final = 0.8  # before the action, and in a Market trade
 ARMED_TO_MARCH: Final = 0.4  # once Move and battle is chosen
 STAGED: Final = 0.05  # for each point of a card not yet assigned
 DRAWN: Final = 2.0  # a card being taken, for each gold on its back
@@ -125,22 +126,21 @@ def kingdom(realm: Realm, seat: i64) -> float:
 
 
 def purse(realm: Realm, seat: i64) -> float:
-    """Gold, food and cards; what the next turn brings counts from the moment this turn's action is chosen, lest a
-    search put off the end of a turn for the other's income."""
-    waits = seat != realm.active or realm.phase > phases.ACT
-    gold = realm.gold[seat] + (2 + 2 * realm.castles_of(seat) if waits else 0)
+    """Gold, food and cards; half of the next income counts while others play, so that the end of a turn is no jump."""
+    coming: i64 = 1 + realm.castles_of(seat) if seat != realm.active else 0
+    gold = min(realm.gold[seat] + coming, MOST_GOLD)
     hand = realm.hand_size[seat] + (1 if seat == realm.active and realm.phase <= phases.DRAW else 0)
     cards = min(hand, CARDS_TO_KEEP) + min(realm.blacks_of(seat), 1)
-    return float(min(gold, COIN_TO_KEEP)) * coin(realm, seat) + float(realm.food[seat]) * FOOD + float(cards) * CARD
+    return float(gold) * coin(realm, seat) + float(realm.food[seat]) * FOOD + float(cards) * CARD
 
 
 def coin(realm: Realm, seat: i64) -> float:
-    """Gold is worth most while it can be spent well."""
+    """Gold is worth most while it can be spent well, least once the turn's action is over."""
     if seat != realm.active:
         return COIN
     if realm.phase == phases.BUILD and (realm.walls[seat] < MOST_WALLS or realm.castles_of(seat) < CASTLES):
         return COIN_TO_BUILD
-    return COIN_TO_TRADE if realm.phase == phases.TRADE else COIN
+    return COIN_TO_SPEND if realm.phase <= phases.TRADE else COIN_LEFT
 
 
 def under_way(realm: Realm, seat: i64) -> float:
