@@ -203,3 +203,19 @@ def test_every_seat_has_the_same_facts_in_the_same_order(seats, language):
         state.play(state.sample(rng))
     shown = [[fact["icon"] for fact in seat["facts"]][:3] for seat in scene(state, None, language)["seats"]]
     assert all(icons == ["shrine", "strength", "cards"] for icons in shown)
+
+
+@pytest.mark.rule("ED-50")
+@pytest.mark.parametrize("viewer", [None, 1])
+def test_nobody_else_sees_what_a_seat_can_pay(viewer):
+    rich, poor = (table(TILES, player(hand=cards), player("emma", "2,-1")) for cards in ((2, 2, 2), (6, 0, 0)))
+    assert zone(rich, "prices", viewer) == zone(poor, "prices", viewer)
+    assert zone(rich, "prices", 0) != zone(poor, "prices", 0)
+
+
+@pytest.mark.rule("ED-239")
+def test_tiles_to_find_do_not_tell_who_held_which_important_tile():
+    """What went back unseen counts as before: it is not on the map."""
+    held = table(TILES, player(important={"shrine": 1}), player("emma", "2,-1"), options={"hardcore_tiles": True})
+    state = table(TILES, player(), player("emma", "2,-1"))
+    assert zone(held, "island-left", 1) == zone(state, "island-left", 1)

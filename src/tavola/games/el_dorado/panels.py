@@ -3,7 +3,7 @@
 from typing import Final
 
 from tavola.games.el_dorado import imagining, tasks
-from tavola.games.el_dorado.data import COINS, EXPLORERS, KINDS, MONSTERS, TYPES
+from tavola.games.el_dorado.data import COINS, EXPLORERS, ISLAND_COUNTS, KINDS, MONSTERS, TYPES
 from tavola.games.el_dorado.fields import MONSTER
 from tavola.games.el_dorado.fighting import battle
 from tavola.games.el_dorado.names import lead_name, seat_name
@@ -25,7 +25,7 @@ def zones(t: Dorado, seat: int | None, made: tuple[Choice, ...], voice: Voice) -
         return (*_explorers(t, voice), *_important(t, seat, voice), _island(t, seat, voice))
     found = [*_own_hand(t, seat, voice), *_important(t, seat, voice)]
     if t.actor != OVER:
-        found.append(prices(t, t.actor if seat is None and t.actor >= 0 else seat or 0, made, voice))
+        found.append(prices(t, seat, made, voice))
         found += [_turn(t, voice), *battle(t, seat, voice)]
     found += [*_seen_hands(t, seat, voice), _stock(t, voice), _island(t, seat, voice), *_cave(t, voice)]
     return tuple(found)
@@ -83,16 +83,19 @@ def _stock(t: Dorado, voice: Voice) -> Zone:
 
 
 def _island(t: Dorado, seat: int | None, voice: Voice) -> Zone:
-    """What is still to be found; what Emma knows is seen by her side alone. ED-R132"""
-    counts = t.island.counts()
-    left = [(name, counts[KINDS.index(name)]) for name in ISLAND_KINDS]
-    items = [Item(id=f"left-{name}", icon=name, title=voice.say(f"word-{name}"), n=int(n)) for name, n in left if n]
+    """All that is not on the map, in the stack or in somebody's hand; what Emma knows her side alone sees. ED-R132"""
+    left = {name: n - sum(KINDS[t.kind[place]] == name for place in t.laid) for name, n in ISLAND_COUNTS.items()}
+    items = [
+        Item(id=f"left-{name}", icon=name, title=voice.say(f"word-{name}"), n=left[name])
+        for name in ISLAND_KINDS
+        if left[name]
+    ]
     known = t.island.known_tops(seat) if seat is not None else 0
     for depth in range(known):
         name = KINDS[t.island.top(depth)]
         title = voice.say("known-tile", n=depth + 1, tile=voice.say(f"word-{name}"))
         items.insert(depth, Item(id=f"known{depth}", icon=name, title=title, tone="lit"))
-    title = voice.say("island-left", n=t.island.size())
+    title = voice.say("island-left", n=sum(left.values()))
     return Zone(id="island-left", kind="panel", title=title, items=tuple(items), clauses=("ED-43",))
 
 

@@ -19,9 +19,11 @@ OUT_OF_THE_GAME: Final = 2  # a thief this mode does not use
 NOT_BOUGHT_HERE: Final = ("step", "wolf")  # they are bought by moving the piece
 
 
-def prices(t: Dorado, seat: int, made: tuple[Choice, ...], voice: Voice) -> Zone:
-    """What this seat pays; lit is what it may buy now. ED-50"""
-    items = tuple(_price(t, seat, name, made, voice) for name in _goods(t, seat))
+def prices(t: Dorado, viewer: int | None, made: tuple[Choice, ...], voice: Voice) -> Zone:
+    """What a seat pays; lit is what it may buy now. Spectators see the prices of the seat to act. ED-50"""
+    seat = viewer if viewer is not None else max(t.actor, 0)
+    offs = {name: _off(t, viewer, f"price-{name}", made) for name in _goods(t, seat)}
+    items = tuple(_price(t, seat, name, off, voice) for name, off in offs.items())
     return Zone(id="prices", kind="market", title=voice.say("prices"), items=items, clauses=("ED-50",))
 
 
@@ -37,16 +39,15 @@ def _goods(t: Dorado, seat: int) -> list[str]:
     return found
 
 
-def _price(t: Dorado, seat: int, name: str, made: tuple[Choice, ...], voice: Voice) -> Item:
-    id = f"price-{name}"
+def _price(t: Dorado, seat: int, name: str, off: str, voice: Voice) -> Item:
     left = _left(t, t.side_of(seat), name)
     return Item(
-        id=id,
+        id=f"price-{name}",
         icon=f"price-{name}",
         title=voice.say(f"word-{name}" if name in ("speed", "wolf") else f"price-{name}"),
         cost=_cost(t, seat, name, voice),
         frame="price",
-        off=_off(t, seat, id, made),
+        off=off,
         corners=() if left is None else (voice.say("left", n=left),),
     )
 
@@ -80,9 +81,9 @@ def _left(t: Dorado, side: int, name: str) -> int | None:
     return None
 
 
-def _off(t: Dorado, seat: int, id: str, made: tuple[Choice, ...]) -> str:
-    """In the own explore phase: the clause that keeps a seat from buying this."""
-    if t.actor != seat or t.task() != tasks.EXPLORE or id.removeprefix("price-") in NOT_BOUGHT_HERE:
+def _off(t: Dorado, seat: int | None, id: str, made: tuple[Choice, ...]) -> str:
+    """In the own explore phase: the clause that keeps a seat from buying this. Nobody else learns what it can pay."""
+    if seat is None or t.actor != seat or t.task() != tasks.EXPLORE or id.removeprefix("price-") in NOT_BOUGHT_HERE:
         return ""
     if any(choice.ids[0] == id for choice in made):
         return ""
