@@ -10,7 +10,7 @@ from sqlalchemy import create_engine, inspect
 from server.house import House, Person, run_async, settings
 from tavola.server.backup import BadDatabase, backup, check
 from tavola.server.schema import METADATA
-from tavola.server.storage import migrate, open_engine
+from tavola.server.storage import Reader, migrate, open_engine
 
 
 @run_async
@@ -108,6 +108,25 @@ def test_the_migrations_build_the_schema_the_code_uses(tmp_path: Path) -> None:
         ]
     engine.dispose()
     wanted.dispose()
+
+
+def test_entries_of_an_older_database_are_kept(tmp_path: Path) -> None:
+    engine = open_engine(f"sqlite:///{tmp_path / 'a.db'}")
+    migrate(engine, "0001")
+    with engine.begin() as connection:
+        connection.exec_driver_sql("INSERT INTO players VALUES ('p', x'00', 'Ann', 0)")
+        connection.exec_driver_sql(
+            "INSERT INTO tables VALUES"
+            " ('t', 'nim', '1', '{}', NULL, '', 'p', 'playing', 0, 0, 1, NULL, NULL, 2, 1, 0, 0, 0)"
+        )
+        connection.exec_driver_sql(
+            "INSERT INTO entries VALUES ('t', 1, 'start', NULL, '{}', NULL, 1.5), ('t', 2, 'chat', 0, '{}', 'm1', 2.5)"
+        )
+    before = Reader(engine).entries_of("t")
+    migrate(engine)
+    assert len(before) == 2
+    assert Reader(engine).entries_of("t") == before
+    engine.dispose()
 
 
 def test_sqlite_writes_ahead_and_syncs_every_commit(tmp_path: Path) -> None:
