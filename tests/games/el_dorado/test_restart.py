@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.el_dorado.table import act, asked, hand, offered, player, table, weights, where
+from games.el_dorado.table import act, asked, hand, offered, player, table, thieves, weights, where
 from tavola.kernel.state import CHANCE
 
 RING = {"0,0": "gold", "1,0": "water", "1,-1": "water", "0,-1": "water", "-1,0": "water", "-1,1": "water"}
@@ -64,3 +64,10 @@ def test_important_tiles_return_to_who_laid_them():
     assert (state.important[6], state.from_hand[6], state.island.counts()[6]) == (1, 0, 2)
     act(state, "end_turn")
     assert (state.important[6], state.island.counts()[6]) == (0, 3)
+
+
+@pytest.mark.rule("ED-R242", "ED-158")
+def test_thieves_who_lose_their_last_building_hide():
+    state = closing(player("pedro", "0,0"), thieves(hideout="0,0:0", hand=(3, 0, 0)), options={"mode": "ffa_thieves"})
+    act(state, "first_tile gold")
+    assert (state.hiding, state.doubloons, hand(state, 1), asked(state)) == (True, 2, (0, 0, 0), 0)

@@ -345,6 +345,8 @@ def restart(t: Power) -> None:
         if t.corner[i] != NONE and not some_tile_at(t, t.corner[i]):
             t.corner[i] = NONE
     refill_island(t)
+    if t.thieves != NONE:
+        t.push(tasks.AFTERMATH, t.thieves)  # without a thief they are in hiding again. ED-158
     t.push(tasks.FIRST_TILE)
 
 
