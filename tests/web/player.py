@@ -27,6 +27,7 @@ LIT = "all => all.map(one => `${one.dataset.for} ${one.classList[1]}`)"
 OPEN_AND_CLICK = "one => { one.closest('details')?.setAttribute('open', ''); one.click(); }"
 FAR = "all => all.map(one => one.dataset.for)"
 GESTURES = 40
+OTHERS = 180_000  # the others may think, and their first thought starts a process
 
 Look = dict[str, Any]
 Choice = dict[str, Any]
@@ -73,7 +74,7 @@ class Player:
         """Waits until something is asked, or the end is shown, and the page shows what was last received."""
         asked = f"() => {{ const now = ({LOOK})(); return now.over || now.mine && !now.sending; }}"
         for _ in range(PATIENCE // 100):
-            self.page.wait_for_function(asked, timeout=PATIENCE)
+            self.page.wait_for_function(asked, timeout=OTHERS)
             look = self.look()
             if look["over"] or (look["mine"] and look["ply"] == self.seat.ply()):
                 return look
@@ -130,6 +131,10 @@ class Player:
 
     def check(self, choice: Choice, sent: int, far: bool) -> None:
         """The page sent what was chosen, and nothing else."""
+        for _ in range(PATIENCE // 100):
+            if len(self.seat.sent) > sent:
+                break
+            self.page.wait_for_timeout(100)
         acts = [frame["act"] for frame in self.seat.sent[sent:]]
         if acts[:1] != [choice["act"]] and not far:
             raise self.failure(choice, self.look(), f"the page sent {acts}")
