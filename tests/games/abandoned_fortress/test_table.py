@@ -1,0 +1,47 @@
+"""What the table lights and where it puts things."""
+
+from typing import Any
+
+from tavola.games.abandoned_fortress import GAME
+
+from .board import marching, set_up, unit
+
+
+def near(state: Any, seat: int, space: str) -> tuple[str, ...]:
+    spaces = GAME.scene(state, seat)["spaces"]
+    return next(tuple(each.get("near", ())) for each in spaces if each["id"] == space)
+
+
+def test_the_piece_on_the_move_is_led_by_its_target_alone() -> None:
+    enemy = {"generals": {"general1": unit("B6", card="G02")}}
+    state = marching(p0={"generals": {"general1": unit("C6", "IA5", card="G01")}, "walls": ["C5"]}, p3=enemy)
+    ids = {choice["ids"] for choice in GAME.scene(state, 0)["choices"]}
+    assert ids == {("D6",), ("C7",), ("3-general1",), ("stop",)}
+    wall = GAME.action_of(state, 0, ["C5"])
+    assert wall is not None
+    assert GAME.why_not(state, wall).clause == "AF-64"
+
+
+def test_whole_walks_are_lit_round_walls_and_through_tunnels() -> None:
+    state = marching(p0={"generals": {"general1": unit("D6", "IA5", card="G01")}, "walls": ["C5", "E5"]})
+    assert set(near(state, 0, "C6")) == {"C7", "B6", "D6"}
+    assert {"G3", "K7", "G11"} <= set(near(state, 0, "C7"))
+    assert near(state, 0, "L12") == ()  # out of reach: the table need not know
+    assert near(state, 1, "C6") == ()  # others are told nothing
+
+
+def test_what_is_asked_for_stands_first_under_the_map() -> None:
+    given = {"p0": {"hand": {"tax": 1}, "castles": {"bastion": unit("B1")}}}
+    first = {asks: GAME.scene(set_up(asks, **given), 0)["zones"][0]["id"] for asks in ("trade", "card", "build")}
+    assert first == {"trade": "market", "card": "hand0", "build": "0-hero"}
+
+
+def test_each_own_leader_has_a_holder_named_like_its_piece() -> None:
+    state = set_up(p0={"castles": {"tower": unit("B1", "AL4")}})
+    holders = [zone for zone in GAME.scene(state, 0)["zones"] if zone["kind"] == "holder"]
+    assert [(zone["id"], zone["title"]) for zone in holders] == [
+        ("0-hero", "Rurik 10/10"),
+        ("0-tower", "Bow Tower 10/10"),
+    ]
+    royal = holders[1]["items"][0]
+    assert (royal["title"], royal["corners"], royal["cost"]) == ("Royal Archers", ("30/30", "+20"), "upkeep 2")
