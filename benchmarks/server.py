@@ -42,12 +42,13 @@ PEOPLE = 40  # tables of such people
 THINKING = 4  # tables where bots never stop thinking
 OURS, THEIRS = "tavola, on disk", "boardgame.io, in memory"
 Row = dict[str, float]
-NOTES = """Where a move's time goes, sampled in the server's process: about a fifth the thread that writes (two rows, one page
-of the log for each table, then the disk), a tenth the two writes to the players' sockets, two fifths drawing what changed
-and the choices of whoever is next, a tenth the sentences of the log, the rest decoding, the rules and the event loop.
+NOTES = """\
+Where a move's time goes, roughly, by a small sample of the server's process: a fifth the thread that writes (two rows,
+one page of the log for each table, then the disk), a quarter drawing the scenes and finding what changed, an eighth the
+sentences of the log, a tenth the two writes to the players' sockets; the rest is decoding, rules and the event loop.
 
-The target of 3 is not reached. What is left to try: choices encoded once and kept as bytes; a move carried out in the
-callback that reads it, without a task and a lock for each; fewer bytes of choices. Where the disk is slow or shared, the
+The target of 3 is not reached. Left to try: choices encoded once and kept as bytes; a move carried out in the callback
+that reads it, without a task and a lock for each; fewer bytes of choices. Where the disk is slow or shared, the
 commit decides: more tables at once then share each commit.
 """
 
