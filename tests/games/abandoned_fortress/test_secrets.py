@@ -81,6 +81,20 @@ def test_imagined_cards_have_the_backs_that_show_and_differ() -> None:
     assert len(hands) > 10
 
 
+def test_a_bought_card_whose_price_shows_is_imagined_before_those_that_only_count() -> None:
+    """The last infantry card of price 3 is staged; a closed card elsewhere cannot be it."""
+    state = set_up(
+        "trade",
+        active=1,
+        p1=ENEMY,
+        turn={"staged": {"IA5": 1}},
+        discards={"IA5": 1, "IS5": 1, "IP5": 2},
+        options={"card_backs": "count_only"},
+    )
+    for seed in range(40):
+        assert GAME.dump(state.imagine(0, Rng(seed)))["turn"]["staged"] == {"IA5": 1}
+
+
 def test_a_seat_imagines_its_own_cards_as_they_are() -> None:
     state = set_up(p1=ENEMY)
     assert GAME.dump(state.imagine(1, Rng(5)))["players"][1] == GAME.dump(state)["players"][1]

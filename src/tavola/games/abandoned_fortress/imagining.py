@@ -68,11 +68,11 @@ def redraw_military(realm: Realm, seat: i64, rng: Rng) -> None:
     if realm.active != seat:
         for card in range(MILITARY):
             realm.pool[card] += realm.staged[card]
+    if realm.active != seat:
+        redraw_staged(realm, rng)  # first: their prices show even where those of assigned cards do not
     for place in range(ALL_LEADERS * 2):
         if hidden_card(realm, seat, place):
             realm.card[place] = draw(realm, realm.card[place], not counted, rng)
-    if realm.active != seat:
-        redraw_staged(realm, rng)
     for card in tops:
         realm.pool[card] += 1
 
