@@ -16,7 +16,7 @@ from web.seat import Seat
 
 IMAGES = Path(__file__).parent.parent.parent / "docs" / "img"
 SIZES = {"1280": {"width": 1280, "height": 800}, "390": {"width": 390, "height": 844}}
-DECISIONS = {"abandoned-fortress": 70, "adventurers-guard": 12, "dracomundis": 60, "el-dorado": 110, "gadranton": 40}
+DECISIONS = {"abandoned-fortress": 40, "adventurers-guard": 12, "dracomundis": 50, "el-dorado": 70, "gadranton": 30}
 PLAY = """([ply, act]) => window.sockets.at(-1).send(JSON.stringify(
     {type: "play", id: `shot-${ply}-${act}-${Date.now()}`, ply, act}))"""
 
@@ -42,8 +42,10 @@ def play_on(seat: Seat, decisions: int) -> None:
 def shoot(seat: Seat, name: str) -> None:
     for width, size in SIZES.items():
         seat.page.set_viewport_size(size)
+        if width == "390":
+            seat.page.reload()  # as a phone opens it
         seat.page.wait_for_load_state("networkidle")
-        seat.page.wait_for_timeout(700)
+        seat.page.wait_for_timeout(2500)  # fonts, theme and pictures are painted
         seat.page.screenshot(path=IMAGES / f"{name}-{width}.png")
         print(f"docs/img/{name}-{width}.png", flush=True)
     seat.page.set_viewport_size(SIZES["1280"])
@@ -66,7 +68,7 @@ def shoot_all(browser: Browser, address: str) -> None:
     seat = Seat(browser.new_context(viewport=SIZES["1280"], reduced_motion="reduce").new_page(), address, {})
     seat.go("/")
     for slug, many in games(seat):
-        bots = [{"kind": "bot", "level": "greedy"}] * (many - 1)
+        bots = [{"kind": "bot", "level": "random"}] * (many - 1)
         table = seat.open_table(slug, seats=[{"kind": "me"}, *bots])["table"]["id"]
         play_on(seat, DECISIONS.get(slug, 30))
         choose_something(seat)
