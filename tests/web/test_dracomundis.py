@@ -28,10 +28,12 @@ def test_tokens_are_picked_and_placed(visit: Visit, how: str) -> None:
 def test_a_second_press_confirms_and_does_not_zoom_the_board(visit: Visit, wishes: dict) -> None:
     seat = visit(**wishes)
     sit_late(seat, "dracomundis/2-search", 252)  # two tokens lie face down: any may be flipped, after a second press
-    player = Player(seat, (Fingers if wishes else Mouse)(seat))
+    hand = (Fingers if wishes else Mouse)(seat)
+    player = Player(seat, hand)
     look = player.turn()
     flips = [choice for choice in seat.scene["choices"] if choice.get("confirm") == "press"]
-    hidden = seat.centre(seat.space_of(flips[0]["ids"][-1]))
+    hidden = hand.spot(flips[0]["ids"][-1], flips[0]["ids"])
+    assert hidden
     if wishes:
         seat.page.touchscreen.tap(*hidden)
         seat.page.touchscreen.tap(*hidden)
