@@ -113,10 +113,10 @@ class Pointer:
             self.push(self.page.locator(f'button[data-id="{id}"]:visible, button[data-key="{id}"]:visible').first)
             return
         self.unfold(id)
-        spot = self.spot(id, offered)
+        spot = self.steady(id, offered)
         if not spot:
             self.reach(id)
-            spot = self.spot(id, offered)
+            spot = self.steady(id, offered)
         assert spot, f"{id} is covered: no point of it can be pressed"
         self.tap(*spot)
 
@@ -125,6 +125,15 @@ class Pointer:
         hiding = self.page.evaluate(HIDING, id)
         if hiding >= 0:
             self.push(self.page.locator(".inset h2 button").nth(hiding))
+
+    def steady(self, id: str, offered: list[str]) -> tuple[float, float] | None:
+        """The same point twice running: the board has come to rest."""
+        spot = self.spot(id, offered)
+        for _ in range(20):
+            before, spot = spot, self.spot(id, offered)
+            if spot == before:
+                break
+        return spot
 
     def spot(self, id: str, offered: list[str]) -> tuple[float, float] | None:
         """A point where a press means just this id."""
