@@ -137,8 +137,9 @@ def answer(t: Power, accepted: bool) -> None:
     give = t.offer_give
     want = t.offer_want
     t.pop()
-    t.offer_give = NONE
-    t.offer_want = NONE
+    if not accepted:  # a deal that was struck is remembered: everybody has heard of it
+        t.offer_give = NONE
+        t.offer_want = NONE
     t.tell(events.ANSWERED, 39, other, EVERYONE, 1 if accepted else 0)
     if accepted:
         hand_item(t, seat, other, give)
