@@ -63,8 +63,8 @@ def test_everything_a_scene_names_has_a_look(slug, seats):
 def covered(scene: dict[str, Any], look: dict[str, Any]) -> None:
     assert scene["board"]["art"] in look["boards"]
     assert {space["style"] for space in scene["spaces"]} <= look["spaces"].keys()
-    pieces = {piece["icon"] for piece in scene["pieces"]}
-    assert pieces <= look["pieces"].keys()
+    for piece in scene["pieces"]:
+        assert {piece["icon"], f"{piece['icon']}/{piece.get('style')}"} & look["pieces"].keys(), piece
     items = [item for zone in scene["zones"] for item in zone.get("items", ())]
     items += [fact for seat in scene["seats"] for fact in seat.get("facts", ())]
     items += [badge for piece in scene["pieces"] for badge in piece.get("badges", ())]

@@ -4,7 +4,7 @@ import pytest
 
 import tavola
 from tavola import OVER
-from tavola.lab.bench import bench, drive_from_python, spread
+from tavola.lab.bench import drive_from_python, own, rounds, spread, start_of
 from tavola.lab.breakthrough import Breakthrough
 from tavola.lab.drive import drive, settle
 
@@ -65,8 +65,8 @@ def test_decisions_are_counted_apart_from_chance():
     assert 0 < done.decisions < done.actions
 
 
-def test_the_bench_measures_every_game_it_is_given():
-    found = bench(["adventurers-guard"], times=2, seconds=0.001)
-    assert len(found) == 8
+def test_a_game_is_measured_in_four_ways_each_round():
+    found = rounds(own("guard", start_of("adventurers-guard")), times=2, seconds=0.001)
+    assert [len(rates) for rates in found.values()] == [2, 2, 2, 2]
     assert all(rate.actions >= rate.decisions > 0 for rates in found.values() for rate in rates)
     assert spread([3.0, 1.0, 2.0]) == spread([1.0, 2.0, 3.0])

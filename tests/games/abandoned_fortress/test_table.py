@@ -33,15 +33,15 @@ def test_whole_walks_are_lit_round_walls_and_through_tunnels() -> None:
 def test_what_is_asked_for_stands_first_under_the_map() -> None:
     given = {"p0": {"hand": {"tax": 1}, "castles": {"bastion": unit("B1")}}}
     first = {asks: GAME.scene(set_up(asks, **given), 0)["zones"][0]["id"] for asks in ("trade", "card", "build")}
-    assert first == {"trade": "market", "card": "hand0", "build": "0-hero"}
+    assert first == {"trade": "market", "card": "hand0", "build": "holder-0-hero"}
 
 
-def test_each_own_leader_has_a_holder_named_like_its_piece() -> None:
+def test_each_own_leader_has_a_holder() -> None:
     state = set_up(p0={"castles": {"tower": unit("B1", "AL4")}})
     holders = [zone for zone in GAME.scene(state, 0)["zones"] if zone["kind"] == "holder"]
     assert [(zone["id"], zone["title"]) for zone in holders] == [
-        ("0-hero", "Rurik 10/10"),
-        ("0-tower", "Bow Tower 10/10"),
+        ("holder-0-hero", "Rurik 10/10"),
+        ("holder-0-tower", "Bow Tower 10/10"),
     ]
     royal = holders[1]["items"][0]
     assert (royal["title"], royal["corners"], royal["cost"]) == ("Royal Archers", ("30/30", "+20"), "upkeep 2")

@@ -23,12 +23,13 @@ def zones(realm: AbandonedFortress, seat: int | None, voice: Voice) -> list[Zone
 
 
 def _own(realm: AbandonedFortress, leader: int, voice: Voice) -> Zone:
-    """Its id is the piece's, so that a card can be given to a leader that is not on the map too. AF-R63"""
+    """A leader that is not on the map is chosen by its holder, else by its piece. AF-R63"""
+    piece = wording.leader_id(leader)
     title = f"{name(realm, leader, voice)} {stats(realm, leader)}"
     items = tuple(_cards(realm, leader, leader // 16, voice))
     clause = "AF-29" if leader % 16 > 3 else "AF-30" if leader % 16 else "AF-31"
     return Zone(
-        id=wording.leader_id(leader),
+        id=piece if realm.cell[leader] == NONE else f"holder-{piece}",
         kind="holder",
         owner=leader // 16,
         title=title,

@@ -378,7 +378,7 @@ class AbandonedFortress(Realm):
         return self.result(seat) if self.actor == OVER else weighing.shares(self)[seat]
 
     def estimates(self) -> vec[float]:
-        return weighing.shares(self)
+        return super().estimates() if self.actor == OVER else weighing.shares(self)
 
     def glimpse(self) -> i64:
         return self.glimpsed

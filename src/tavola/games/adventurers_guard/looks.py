@@ -26,7 +26,7 @@ from tavola.games.adventurers_guard.tables import (
 )
 from tavola.kernel.state import FINE
 
-TILE: Final = 7  # bits of a tile, or of a range
+TILE: Final = 7  # bits of a tile
 PAWN: Final = 4  # bits of a pawn, or of none
 LONGEST: Final = 4  # tiles of a way that fit beside a move
 MOST_RANGE: Final = LONGEST + 1
@@ -34,14 +34,13 @@ SIZE: Final = 9
 
 
 def stances(state: AdventurersGuard) -> vec[i64]:
-    """For each pawn that stands: heading, shield, range, tile and pawn, packed in this order."""
+    """For each pawn that stands: range, heading, shield, tile and pawn, packed in this order."""
     out = vec[i64](capacity=PAWNS)
     for pawn in range(PAWNS):
         tile = state.tile[pawn]
         if tile != GONE:
             shielded = TYPE_OF[pawn] == 0 and state.standing[pawn // GUARD] > 1
-            code = state.heading[pawn] * 2 + (1 if shielded else 0)
-            code = (code << TILE) | state.range[pawn]
+            code = (state.range[pawn] * 2 + state.heading[pawn]) * 2 + (1 if shielded else 0)
             code = (code << TILE) | tile
             out = append(out, (code << PAWN) | pawn)
     return out

@@ -124,7 +124,7 @@ class Pieces(dict[int, Piece]):
     def __missing__(self, stance: int) -> Piece:
         rest, pawn = divmod(stance, 1 << looks.PAWN)
         rest, tile = divmod(rest, 1 << looks.TILE)
-        manner, reach = divmod(rest, 1 << looks.TILE)
+        reach, manner = divmod(rest, 4)
         piece = self[stance] = _piece(pawn, tile, reach, manner // 2, manner % 2 == 1, self.voice)
         return piece
 
