@@ -22,7 +22,7 @@ def test_others_see_backs_with_branch_and_price() -> None:
     state = set_up(p1=ENEMY)
     backs = [(item["back"], item["cost"]) for item in zone(state, 0, "holder1") if "back" in item]
     assert backs == [("general-infantry", "3"), ("military-infantry", "1"), ("military-infantry", "1")]
-    assert [item["title"] for item in zone(state, 1, "1-general1")] == ["Village Watch", "Spear Levy"]
+    assert [item["title"] for item in zone(state, 1, "holder-1-general1")] == ["Village Watch", "Spear Levy"]
     titles = [zone["title"] for zone in GAME.scene(state, 1)["zones"] if zone["kind"] == "holder"]
     assert titles == ["Henry 10/20", "Ragna 20/0"]
 
