@@ -15,7 +15,8 @@ from tavola.kernel import state
 
 BUILD = "interpreted" if state.__file__.endswith(".py") else "compiled"
 
-settings.register_profile("tests", derandomize=True, deadline=None, max_examples=20, print_blob=True)
+EXAMPLES = 20 if BUILD == "compiled" else 5
+settings.register_profile("tests", derandomize=True, deadline=None, max_examples=EXAMPLES, print_blob=True)
 settings.register_profile("soak", derandomize=False, deadline=None, max_examples=500, print_blob=True)
 
 
