@@ -15,10 +15,10 @@ from tavola.games.el_dorado.moves import (
     explore,
     flow,
     gathering,
+    giving,
     monsters,
     retreat,
     setup,
-    spoils,
     thieves,
     trade,
     turns,
@@ -89,14 +89,14 @@ class Dorado(Power):
         if task == tasks.GATHER:
             return gathering.list_gathers(self, A_GATHER)
         if task == tasks.GIVE:
-            return spoils.list_gives(self, A_GIVE)
+            return giving.list_gives(self, A_GIVE)
         return self.legal_other(task)
 
     def legal_other(self, task: i64) -> vec[i64]:
         if task == tasks.RESPAWN:
             return turns.list_respawns(self, A_PLACE_EXPLORER)
         if task == tasks.DIVIDE:
-            return spoils.list_divides(self, A_DIVIDE)
+            return giving.list_divides(self, A_DIVIDE)
         if task == tasks.TAKE:
             return thieves.list_takes(self, A_TAKE)
         if task == tasks.ROB:

@@ -8,11 +8,10 @@ from mypy_extensions import i64
 from tavola.games.el_dorado import events, tasks
 from tavola.games.el_dorado.fields import LOOSE
 from tavola.games.el_dorado.moves import battle
+from tavola.games.el_dorado.moves.coins import BAVIECA_COIN, take_coin
 from tavola.games.el_dorado.moves.spoils import (
-    BAVIECA_COIN,
     FOR_THE_CURSE,
     spoils_of,
-    take_coin,
     take_curse,
     take_shrine,
     take_treasure,

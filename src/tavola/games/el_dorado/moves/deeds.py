@@ -7,8 +7,10 @@ from tavola.games.el_dorado import events, tasks
 from tavola.games.el_dorado.asked import CLAUSE
 from tavola.games.el_dorado.moves import (
     buying,
+    coins,
     ending,
     gathering,
+    giving,
     monsters,
     offers,
     retreat,
@@ -65,11 +67,11 @@ def breaks(t: Power, task: i64, code: i64) -> i64:
 
 def other_breaks(t: Power, task: i64, code: i64) -> i64:
     if task == tasks.GIVE:
-        return spoils.give_breaks(t, code // 806, code // 31 % 26, code % 31)
+        return giving.give_breaks(t, code)
     if task == tasks.DIVIDE:
-        return spoils.divide_breaks(t, code // 806, code // 31 % 26, code % 31)
+        return giving.divide_breaks(t, code)
     if task == tasks.COIN or task == tasks.LAY_COIN:
-        return spoils.coin_breaks(t, code, CLAUSE[task])
+        return coins.coin_breaks(t, code, CLAUSE[task])
     if task == tasks.SHRINE:
         return spoils.bearer_breaks(t, code)
     if task == tasks.HIDING:
@@ -124,11 +126,11 @@ def apply_spoils(t: Power, task: i64, code: i64, action: i64) -> None:
     if task == tasks.RETREAT:
         retreat.retreat(t, code)
     elif task == tasks.GIVE:
-        spoils.give(t, code // 806, code // 31 % 26, code % 31)
+        giving.give(t, code)
     elif task == tasks.DIVIDE:
-        spoils.divide(t, code // 806, code // 31 % 26, code % 31)
+        giving.divide(t, code)
     elif task == tasks.COIN or task == tasks.LAY_COIN:
-        spoils.move_coin(t, code, task == tasks.LAY_COIN)
+        coins.move_coin(t, code, task == tasks.LAY_COIN)
     elif task == tasks.SHRINE:
         spoils.bestow(t, code)
     elif task == tasks.ANSWER:

@@ -11,6 +11,7 @@ from tavola.games.el_dorado.moves import (
     battle,
     buying,
     cave,
+    coins,
     ending,
     gathering,
     monsters,
@@ -265,12 +266,12 @@ def ready_battle(t: Power, task: i64) -> bool:
     if task == tasks.DIVIDE:
         return ask(t, t.captain(t.arg(0)))
     if task == tasks.COIN:
-        return ask(t, t.arg(1)) if spoils.settle_coin(t, False) else False
+        return ask(t, t.arg(1)) if coins.settle_coin(t, False) else False
     if task == tasks.SHRINE:
         side = t.arg(0)
         return ask(t, t.captain(side)) if spoils.settle_shrine(t) else False
     if task == tasks.LAY_COIN:
-        return ask(t, t.arg(0)) if spoils.settle_coin(t, True) else False
+        return ask(t, t.arg(0)) if coins.settle_coin(t, True) else False
     spoils.aftermath(t)
     return False
 

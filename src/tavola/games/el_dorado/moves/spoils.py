@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado import events, tasks
 from tavola.games.el_dorado.fields import LOOSE, MONSTER
+from tavola.games.el_dorado.moves.coins import take_coin
 from tavola.games.el_dorado.moves.stages import RANGED
 from tavola.games.el_dorado.power import Power, bits_in
 from tavola.games.el_dorado.tables import (
@@ -28,9 +29,7 @@ from tavola.kernel.bits import BIT
 from tavola.kernel.events import EVERYONE
 from tavola.kernel.state import FINE, OVER
 
-BAVIECA_COIN: Final = 0
 FOR_THE_CURSE: Final = 1
-AWAKE: Final = 1  # the thieves have their speed already
 
 # what falls
 
@@ -266,145 +265,6 @@ def beat_monster(t: Power, monster: i64, side: i64, place: i64) -> None:
             t.sits_out |= BIT[which]
         t.push(tasks.PUT_GUARDIAN, which)
     spoils_of(t, monster, side, place)
-
-
-# giving half
-
-
-def give_breaks(t: Power, food: i64, wood: i64, gold: i64) -> i64:
-    """Exactly half, cards one has. ED-78, ED-R92"""
-    seat = t.arg(0)
-    if food + wood + gold != t.arg(2):
-        return ed.HALF_THE_HAND
-    fits = food <= t.hand[seat * 3] and wood <= t.hand[seat * 3 + 1] and gold <= t.hand[seat * 3 + 2]
-    return FINE if fits else ed.HALF_THE_HAND
-
-
-def list_gives(t: Power, first: i64) -> vec[i64]:
-    out = vec[i64](capacity=32)
-    seat = t.arg(0)
-    count = t.arg(2)
-    for food in range(min(count, t.hand[seat * 3]) + 1):
-        for wood in range(min(count - food, t.hand[seat * 3 + 1]) + 1):
-            gold = count - food - wood
-            if gold <= t.hand[seat * 3 + 2]:
-                out = append(out, first + (food * 26 + wood) * 31 + gold)
-    return out
-
-
-def give(t: Power, food: i64, wood: i64, gold: i64) -> None:
-    """Seen by loser and victor; to the stacks, by all. Ledger, information"""
-    seat = t.arg(0)
-    to = t.arg(1)
-    t.pop()
-    given = vec[i64]([food, wood, gold])
-    for type in range(TYPES):
-        t.hand[seat * TYPES + type] -= given[type]
-        hand_to(t, to, type, given[type])
-    tell_gift(t, seat, to, given)
-    if to >= tasks.TO_TEAM:
-        t.push(tasks.DIVIDE, to - tasks.TO_TEAM, food * 1024 + wood, gold)
-
-
-def hand_to(t: Power, to: i64, type: i64, count: i64) -> None:
-    if to == tasks.STACKS:
-        t.stock[type] += count
-    elif to == tasks.TO_DEN:
-        t.den[type] += count
-    elif to >= tasks.TO_TEAM:
-        t.hand[t.captain(to - tasks.TO_TEAM) * TYPES + type] += count
-    else:
-        t.hand[to * TYPES + type] += count
-
-
-def tell_gift(t: Power, seat: i64, to: i64, given: vec[i64]) -> None:
-    know: i64 = EVERYONE
-    if to < tasks.STACKS:
-        know = t.seats_of(t.side_of(seat)) | t.seats_of(t.side_of(to))
-    elif to >= tasks.TO_TEAM:
-        know = t.seats_of(t.side_of(seat)) | t.seats_of(to - tasks.TO_TEAM)
-    t.tell(events.GAVE, 78, seat, EVERYONE, given[0] + given[1] + given[2], to)
-    t.tell(events.GAVE_CARDS, 78, seat, know, given[0], given[1], given[2])
-
-
-def divide_breaks(t: Power, food: i64, wood: i64, gold: i64) -> i64:
-    """What the captain keeps; the partner gets the rest. ED-153, ED-R94"""
-    fits = food <= t.arg(1) // 1024 and wood <= t.arg(1) % 1024 and gold <= t.arg(2)
-    return FINE if fits else ed.CAPTAIN_DIVIDES
-
-
-def list_divides(t: Power, first: i64) -> vec[i64]:
-    out = vec[i64](capacity=32)
-    for food in range(t.arg(1) // 1024 + 1):
-        for wood in range(t.arg(1) % 1024 + 1):
-            for gold in range(t.arg(2) + 1):
-                out = append(out, first + (food * 26 + wood) * 31 + gold)
-    return out
-
-
-def divide(t: Power, food: i64, wood: i64, gold: i64) -> None:
-    captain = t.captain(t.arg(0))
-    partner = t.partner(captain)
-    passed = vec[i64]([t.arg(1) // 1024 - food, t.arg(1) % 1024 - wood, t.arg(2) - gold])
-    t.pop()
-    t.tell(events.DIVIDED, 153, captain, EVERYONE)
-    for type in range(TYPES):
-        t.hand[captain * TYPES + type] -= passed[type]
-        t.hand[partner * TYPES + type] += passed[type]
-
-
-# coins
-
-
-def coins_of(t: Power, seat: i64) -> i64:
-    """As bits. ED-192, ED-R147"""
-    found: i64 = 0
-    for coin in range(3):
-        if t.coin[coin] == seat:
-            found |= BIT[coin]
-    return found
-
-
-def settle_coin(t: Power, to_monster: bool) -> bool:
-    """Without a choice at once; True if somebody has to choose. ED-192, ED-193, ED-R162"""
-    coins = coins_of(t, t.arg(0))
-    if bits_in(coins) > 1:
-        return True
-    if coins == 0:
-        t.pop()
-        return False
-    for coin in range(3):
-        if coins & BIT[coin]:
-            move_coin(t, coin, to_monster)
-            return False
-    return False
-
-
-def move_coin(t: Power, coin: i64, to_monster: bool) -> None:
-    to = t.arg(1)
-    t.pop()
-    if to_monster:
-        t.coin[coin] = MONSTER + to
-        t.tell(events.COIN, 192, t.captain(t.turn), EVERYONE, coin, MONSTER + to)
-    else:
-        take_coin(t, coin, to, 192)
-
-
-def take_coin(t: Power, coin: i64, seat: i64, clause: i64) -> None:
-    """Bavieca serves at once in the receiver's own turn; the Thieves choose who rides. ED-187, ED-R153"""
-    t.coin[coin] = seat
-    t.tell(events.COIN, clause, seat, EVERYONE, coin, seat)
-    if coin != BAVIECA_COIN or t.bavieca_used or t.on_turn != t.side_of(seat):
-        return
-    if t.side_of(seat) == t.thieves:
-        t.push(tasks.GIVE_SPEED, AWAKE)
-    else:
-        t.bavieca_used = True
-        t.speed[seat] += 1
-
-
-def coin_breaks(t: Power, coin: i64, code: i64) -> i64:
-    return FINE if t.coin[coin] == t.arg(0) else code
 
 
 # the Thieves

@@ -10,6 +10,7 @@ from tavola.games.el_dorado import events, tasks
 from tavola.games.el_dorado.fields import LOOSE
 from tavola.games.el_dorado.land import FAR, NOWHERE_NEAR
 from tavola.games.el_dorado.moves.buying import zones_overlap
+from tavola.games.el_dorado.moves.coins import BAVIECA_COIN
 from tavola.games.el_dorado.moves.spoils import take_shrine
 from tavola.games.el_dorado.moves.steps import lead_breaks
 from tavola.games.el_dorado.power import Power
@@ -30,7 +31,6 @@ from tavola.kernel.state import FINE
 MOST_DOUBLOONS: Final = 5
 THIEF_PRICE: Final = 2
 THIEF_SPEED: Final = 4
-BAVIECA_COIN: Final = 0
 ROSE_COIN: Final = 1
 E_THIEF: Final = 3
 E_OUTPOST: Final = 4

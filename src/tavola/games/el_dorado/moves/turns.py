@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado import events, tasks
+from tavola.games.el_dorado.moves.coins import BAVIECA_COIN
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.tables import (
     HARDCORE_TURN,
@@ -25,7 +26,6 @@ from tavola.kernel.bits import BIT
 from tavola.kernel.events import EVERYONE
 from tavola.kernel.state import FINE
 
-BAVIECA_COIN: Final = 0
 FOURS: Final = vec[i64]([1, 4, 16, 64])
 
 
