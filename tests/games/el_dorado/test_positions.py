@@ -83,6 +83,7 @@ BAD = {
     "no such task": ({"agenda": [["dance"]]}, "no task 'dance'"),
     "words for numbers": ({"agenda": [["explore", "x"]]}, "must have numbers after its name"),
     "an agenda out of joint": ({"agenda": [["begin"], ["explore", 7, 7]]}, "does not fit the position"),
+    "cards nobody holds": ({"agenda": [["divide", 0, 62]]}, "does not hold the cards it is to divide (ED-153)"),
     "a turn of nobody": ({"turn": 3}, "there are only 2 sides"),
     "shrines that are none": ({"shrines": ["i0,0"]}, "shrines lists the island shrines as they were found"),
     "a bridge on land": ({"bridge": {"at": "i0,0", "ends": "E-W"}}, "a bridge lies on water"),

@@ -3,6 +3,8 @@
 import pytest
 
 from games.el_dorado.table import act, asked, dice, hand, may, offered, player, refused, shown, table
+from tavola.games.el_dorado.moves.giving import handful, parts
+from tavola.kernel.rng import Rng
 from tavola.kernel.state import OVER
 
 TILES = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "0,1": "gold", "2,-1": "food"}
@@ -98,6 +100,22 @@ def test_spoils_are_divided_by_the_captain(both):
     if both:
         act(state, "divide 1 0 0")
     assert (hand(state, 0), hand(state, 1)) == (((1, 0, 0), (1, 0, 0)) if both else ((2, 0, 0), (0, 0, 0)))
+
+
+@pytest.mark.rule("ED-153", "ED-R94")
+def test_others_do_not_know_what_is_divided():
+    """Two of five cards that the captain holds: who does not see the hands imagines any two."""
+    mates = (player("stella", "0,0", (2, 3, 0)), player("bellona", "1,0", (0, 0, 2)))
+    state = team(*mates, task=[["divide", 0, handful(0, 2, 0)]])
+    divided = []
+    for seed in range(40):
+        imagined = state.imagine(2, Rng(seed))
+        divided.append(parts(imagined.arg(1)))
+        act(imagined, "divide 0 0 0")
+        assert min(hand(imagined, 0) + hand(imagined, 1)) >= 0
+    assert len(set(divided)) > 2
+    assert {sum(cards) for cards in divided} == {2}
+    assert parts(state.imagine(1, Rng(1)).arg(1)) == (0, 2, 0)
 
 
 @pytest.mark.rule("ED-R230")

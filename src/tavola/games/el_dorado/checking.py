@@ -3,6 +3,7 @@
 from tavola.games.el_dorado import words
 from tavola.games.el_dorado.data import BOARDS, CARDS, EXPLORERS, LEADS, PLACES, TYPES
 from tavola.games.el_dorado.fields import LOOSE, MONSTER
+from tavola.games.el_dorado.moves.giving import parts
 from tavola.games.el_dorado.moves.steps import some_tile_at
 from tavola.games.el_dorado.state import Dorado
 from tavola.games.el_dorado.tables import BUILDINGS, NONE, THIEF, VILLAGERS, WATER
@@ -105,3 +106,13 @@ def _check_tasks(t: Dorado) -> None:
         )
         beyond = beyond or (name == "explore" and not NONE <= second < t.seats)
         refuse(beyond, f"the task {name} does not fit the position: nobody has the number {first} or {second}")
+        if name == "divide":
+            _check_divided(t, first, second)
+
+
+def _check_divided(t: Dorado, side: int, handful: int) -> None:
+    """ED-153"""
+    captain = t.captain(side)
+    held = zip(parts(handful), t.hand[captain * 3 : captain * 3 + 3], strict=True)
+    fits = handful >= 0 and all(share <= cards for share, cards in held)
+    refuse(not fits, f"seat {captain} does not hold the cards it is to divide (ED-153)")

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tavola.games.el_dorado import tasks
+from tavola.games.el_dorado.moves.giving import handful, parts
 from tavola.games.el_dorado.moves.joining import on_the_way, owed, purse, ways_in, wolf_owes
 from tavola.games.el_dorado.moves.stages import ATTACKER, DEFENDER
 from tavola.games.el_dorado.power import Power
@@ -23,6 +24,7 @@ def redraw(t: Power, seat: i64, rng: Rng) -> None:
         if pays_its_way(t):
             break
         t.hand = truth[:]
+    redraw_divided(t, seat, rng)
     redraw_important(t, seat, rng)
     t.island.imagine(seat, rng)
 
@@ -58,6 +60,23 @@ def redraw_hands(t: Power, seat: i64, rng: Rng) -> None:
             for _card in range(size):
                 t.hand[other * TYPES + heap[at]] += 1
                 at += 1
+
+
+def redraw_divided(t: Power, seat: i64, rng: Rng) -> None:
+    """What a captain divides lies in the captain's hand already: as many cards out of the one imagined. ED-153"""
+    if t.options[HAND_VISIBILITY] == 1 or t.actor < 0 or t.task() != tasks.DIVIDE or t.side_of(seat) == t.arg(0):
+        return
+    hand = vec[i64](capacity=32)
+    captain = t.captain(t.arg(0))
+    for type in range(TYPES):
+        for _card in range(t.hand[captain * TYPES + type]):
+            hand = append(hand, type)
+    rng.shuffle(hand)
+    food, wood, gold = parts(t.arg(1))
+    divided = vec[i64]([0, 0, 0])
+    for i in range(food + wood + gold):
+        divided[hand[i]] += 1
+    t.set_arg(1, handful(divided[0], divided[1], divided[2]))
 
 
 def sees(t: Power, seat: i64, other: i64) -> bool:
