@@ -1,4 +1,4 @@
-"""Single bits as a table: mypyc shifts a literal 1 as 32 bits, so hot code never writes `1 << n`."""
+"""Single bits as a table, and sets as bits: mypyc shifts a literal 1 as 32 bits, so hot code never writes `1 << n`."""
 
 from typing import Final
 
@@ -6,3 +6,25 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 BIT: Final = vec[i64]([2**n for n in range(62)])
+
+
+def bits_in(mask: i64) -> i64:
+    """How many bits are set."""
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def highest(ranks: vec[i64]) -> i64:
+    """The places of the highest rank, as bits: several where they are equal."""
+    best = ranks[0]
+    found: i64 = 0
+    for place in range(i64(len(ranks))):
+        if ranks[place] > best:
+            best = ranks[place]
+            found = 0
+        if ranks[place] == best:
+            found |= BIT[place]
+    return found

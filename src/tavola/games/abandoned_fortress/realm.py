@@ -30,7 +30,6 @@ from tavola.games.abandoned_fortress.tables import (
     TERRITORY,
     TUNNEL,
 )
-from tavola.kernel.bits import BIT
 from tavola.kernel.state import State
 
 EVERY_SEAT: Final = 15
@@ -373,11 +372,3 @@ def filled(size: i64, value: i64) -> vec[i64]:
     for _place in range(size):
         out = append(out, value)
     return out
-
-
-def bits_in(mask: i64) -> i64:
-    count: i64 = 0
-    for seat in range(SEATS):
-        if mask & BIT[seat]:
-            count += 1
-    return count

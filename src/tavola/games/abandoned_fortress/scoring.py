@@ -1,5 +1,6 @@
 """Points, the crown, who has won, and who leads at the round limit."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tavola.games.abandoned_fortress.realm import Realm
@@ -13,7 +14,7 @@ from tavola.games.abandoned_fortress.tables import (
     QUEUE_POINTS,
     TEAMS,
 )
-from tavola.kernel.bits import BIT
+from tavola.kernel.bits import BIT, highest
 
 
 def dragon_cards(realm: Realm, seat: i64) -> i64:
@@ -82,13 +83,7 @@ def rank(realm: Realm, seat: i64) -> i64:
 
 def leaders(realm: Realm) -> i64:
     """The seats that rank highest, as bits. AF-R113"""
-    best: i64 = -1
-    winners: i64 = 0
+    ranks = vec[i64](capacity=4)
     for seat in range(realm.seats):
-        ranked = rank(realm, seat)
-        if ranked > best:
-            best = ranked
-            winners = 0
-        if ranked == best:
-            winners |= BIT[seat]
-    return winners
+        ranks = append(ranks, rank(realm, seat))
+    return highest(ranks)

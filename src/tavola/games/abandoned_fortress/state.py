@@ -24,7 +24,7 @@ from tavola.games.abandoned_fortress.moves import (
     walking,
 )
 from tavola.games.abandoned_fortress.questions import ASK_CLAUSE, ASK_END, ASK_FIRST
-from tavola.games.abandoned_fortress.realm import Realm, bits_in
+from tavola.games.abandoned_fortress.realm import Realm
 from tavola.games.abandoned_fortress.tables import (
     ACT,
     ACTION_CARDS,
@@ -69,7 +69,7 @@ from tavola.games.abandoned_fortress.tables import (
     WALL_PRICE,
     YES,
 )
-from tavola.kernel.bits import BIT
+from tavola.kernel.bits import BIT, bits_in
 from tavola.kernel.rng import Rng
 from tavola.kernel.state import CHANCE, FINE, OVER
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tavola.games.dracomundis.moves.fight import WINNER
@@ -21,7 +22,7 @@ from tavola.games.dracomundis.tables import (
 )
 from tavola.games.dracomundis.tokens import kind_of, owner_of
 from tavola.games.dracomundis.valley import Valley
-from tavola.kernel.bits import BIT
+from tavola.kernel.bits import highest
 
 SCOOP: Final = 7  # a Journalist in a rival's camp, DM-65
 PENALTY: Final = 5  # the Tiger next to the own camp, DM-06
@@ -77,18 +78,13 @@ def tiger_at_camp(valley: Valley, seat: i64) -> bool:
 
 def winners(valley: Valley) -> i64:
     """The seats with most points, as a mask; a tie is shared, or broken by Dragons and characters won. DM-R39"""
-    best: i64 = -1000000
-    mask: i64 = 0
+    ranks = vec[i64](capacity=4)
     for seat in range(valley.seats):
         rank = points(valley, seat) * 10000
         if valley.options[TIE_BREAK] != SHARED:
             rank += won(valley, seat, True) * 100 + won(valley, seat, False)
-        if rank > best:
-            best = rank
-            mask = 0
-        if rank == best:
-            mask |= BIT[seat]
-    return mask
+        ranks = append(ranks, rank)
+    return highest(ranks)
 
 
 def won(valley: Valley, seat: i64, dragons_only: bool) -> i64:

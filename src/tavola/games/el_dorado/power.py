@@ -26,7 +26,7 @@ from tavola.games.el_dorado.tables import (
     TYPES,
     VILLAGERS,
 )
-from tavola.kernel.bits import BIT
+from tavola.kernel.bits import BIT, bits_in
 from tavola.kernel.state import OVER
 
 LARGE_GROUP: Final = 6  # seats
@@ -332,14 +332,6 @@ class Power(Land):
     def peace(self) -> bool:
         """No battle before everybody has had a turn. ED-71"""
         return self.round == 1
-
-
-def bits_in(mask: i64) -> i64:
-    count: i64 = 0
-    while mask > 0:
-        count += mask & 1
-        mask >>= 1
-    return count
 
 
 def per_seat(value: i64) -> vec[i64]:

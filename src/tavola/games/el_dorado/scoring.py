@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.prospects import guarded, turns_left
 from tavola.games.el_dorado.tables import BUILDINGS, FORT, LEADS, NONE, VILLAGERS
+from tavola.kernel.bits import BIT, highest
 
 PATIENCE: Final = 3.0  # turns by which a lead counts e times as much
 SOLO_PATIENCE: Final = 12.0
@@ -16,14 +17,13 @@ SOLO_PATIENCE: Final = 12.0
 
 def leaders(t: Power) -> i64:
     """Most shrines, the cave shrine, strength on the map, cards and doubloons; else a shared win. ED-R210"""
-    best: i64 = -1
+    ranks = vec[i64](capacity=8)
+    for side in range(t.sides):
+        ranks = append(ranks, ranking(t, side))
+    first = highest(ranks)
     winners: i64 = 0
     for side in range(t.sides):
-        rank = ranking(t, side)
-        if rank > best:
-            best = rank
-            winners = 0
-        if rank == best:
+        if first & BIT[side]:
             winners |= t.seats_of(side)
     return winners
 

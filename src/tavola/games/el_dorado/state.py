@@ -23,7 +23,7 @@ from tavola.games.el_dorado.moves import (
     trade,
     turns,
 )
-from tavola.games.el_dorado.power import Power, bits_in
+from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.tables import (
     A_CHOOSE_EXPLORER,
     A_DIE,
@@ -49,7 +49,7 @@ from tavola.games.el_dorado.tables import (
     TURN_DICE,
     TYPES,
 )
-from tavola.kernel.bits import BIT
+from tavola.kernel.bits import BIT, bits_in
 from tavola.kernel.chance import weighted
 from tavola.kernel.rng import Rng
 from tavola.kernel.state import CHANCE, FINE, OVER

@@ -4,9 +4,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tavola.games.gadranton.city import DEALING_OBJECTIVES, City
-from tavola.games.gadranton.moves.turns import bits_in, stuck
+from tavola.games.gadranton.moves.turns import stuck
 from tavola.games.gadranton.tables import CARDS, COLOURS, OBJECTIVE_UNIQUE, OPEN_OBJECTIVES
-from tavola.kernel.bits import BIT
+from tavola.kernel.bits import BIT, bits_in
 from tavola.kernel.rng import Rng
 
 

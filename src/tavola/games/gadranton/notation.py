@@ -6,7 +6,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tavola.games.gadranton import position, scoring, state, story
+from tavola.games.gadranton import position, state, story
 from tavola.games.gadranton.data import (
     CARDS,
     CELLS,
@@ -25,6 +25,7 @@ from tavola.games.gadranton.data import (
 from tavola.games.gadranton.state import Gadranton
 from tavola.games.gadranton.tables import FIRST_PLAYER, OBJECTIVE_UNIQUE, OBJECTIVES
 from tavola.kernel.actions import ActionSpace, kind
+from tavola.kernel.bits import bits_in
 from tavola.kernel.errors import BadOption, BadPosition, choices
 from tavola.kernel.game import Outcome
 from tavola.kernel.options import Option
@@ -119,7 +120,7 @@ def load(seats: int, options: vec[i64], written: Mapping[str, Any]) -> Gadranton
 def outcome(city: Gadranton) -> Outcome:
     """Scores are delivered crowns. GA-90, GA-R55"""
     winners = tuple(seat for seat in range(city.seats) if city.winners >> seat & 1)
-    scores = tuple(float(scoring.bits_in(city.delivered[seat])) for seat in range(city.seats))
+    scores = tuple(float(bits_in(city.delivered[seat])) for seat in range(city.seats))
     home = city.some_winner_is_home()
     return Outcome(winners, scores, "all_home" if home else "limit", "GA-90" if home else "GA-R55")
 

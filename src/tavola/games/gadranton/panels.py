@@ -7,10 +7,10 @@ from tavola.games.gadranton.arrows import carriers_from, guards_near, towers_on,
 from tavola.games.gadranton.data import CARDS, COLOURS, HAND_LIMIT, LETTERS, MOVERS
 from tavola.games.gadranton.notation import ACTIONS
 from tavola.games.gadranton.offers import card_id, uses_of
-from tavola.games.gadranton.scoring import bits_in
 from tavola.games.gadranton.state import Gadranton
 from tavola.games.gadranton.story import clause_id
 from tavola.games.gadranton.tables import NONE, OPEN_OBJECTIVES, ROUND_LIMIT
+from tavola.kernel.bits import bits_in
 from tavola.kernel.scene import Item, SeatView, Zone, ZoneKind
 from tavola.kernel.state import OVER
 from tavola.kernel.story import Voice

@@ -18,7 +18,7 @@ from tavola.games.gadranton.tables import (
     SEATS,
     STEPS_BETWEEN,
 )
-from tavola.kernel.bits import BIT
+from tavola.kernel.bits import BIT, bits_in, highest
 
 STEPS_A_TURN: Final = 3.8  # the die's 3.5, and Accelerated Walk
 FROM_KEY: Final = 17.0  # key to crown 9, crown to the nearest dot 8
@@ -38,14 +38,6 @@ def nearest_dot() -> list[int]:
 TO_DOT: Final = vec[i64](nearest_dot())
 
 
-def bits_in(mask: i64) -> i64:
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
 def rank(city: City, seat: i64) -> i64:
     """Delivered crowns, then a worn one, then useful keys, then Action cards. GA-R55"""
     wanted = city.objectives[seat] & ~city.delivered[seat]
@@ -56,16 +48,10 @@ def rank(city: City, seat: i64) -> i64:
 
 def leaders(city: City) -> i64:
     """The seats that rank highest, as bits."""
-    best: i64 = -1
-    winners: i64 = 0
+    ranks = vec[i64](capacity=4)
     for seat in range(city.seats):
-        ranked = rank(city, seat)
-        if ranked > best:
-            best = ranked
-            winners = 0
-        if ranked == best:
-            winners |= BIT[seat]
-    return winners
+        ranks = append(ranks, rank(city, seat))
+    return highest(ranks)
 
 
 def turns_to_finish(city: City, seat: i64) -> float:

@@ -70,7 +70,7 @@ from tavola.games.gadranton.tables import (
     WALK,
     WEAR,
 )
-from tavola.kernel.bits import BIT
+from tavola.kernel.bits import BIT, bits_in
 from tavola.kernel.rng import Rng
 from tavola.kernel.state import CHANCE, FINE, OVER
 
@@ -332,7 +332,7 @@ class Gadranton(City):
     def result(self, seat: i64) -> float:
         if not self.winners & BIT[seat]:
             return 0.0
-        return 1.0 / float(scoring.bits_in(self.winners))
+        return 1.0 / float(bits_in(self.winners))
 
     def estimate(self, seat: i64) -> float:
         return self.result(seat) if self.actor == OVER else scoring.shares(self)[seat]

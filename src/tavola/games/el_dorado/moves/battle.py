@@ -39,7 +39,7 @@ from tavola.games.el_dorado.moves.stages import (
     TIE,
     UNDECIDED,
 )
-from tavola.games.el_dorado.power import Power, bits_in
+from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.tables import (
     BUILDINGS,
     DEN,
@@ -58,7 +58,7 @@ from tavola.games.el_dorado.tables import (
     TIGER,
     VILLAGERS,
 )
-from tavola.kernel.bits import BIT
+from tavola.kernel.bits import BIT, bits_in
 from tavola.kernel.events import EVERYONE
 from tavola.kernel.state import FINE
 

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from tavola.games.el_dorado import events, tasks
 from tavola.games.el_dorado.fields import MONSTER
-from tavola.games.el_dorado.power import Power, bits_in
-from tavola.kernel.bits import BIT
+from tavola.games.el_dorado.power import Power
+from tavola.kernel.bits import BIT, bits_in
 from tavola.kernel.events import EVERYONE
 from tavola.kernel.state import FINE
 

@@ -23,9 +23,9 @@ from tavola.games.el_dorado.moves import (
     thieves,
     turns,
 )
-from tavola.games.el_dorado.power import Power, bits_in
+from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.tables import LAFFITE_PICK, NEXT, NONE, SOLO, TRADE
-from tavola.kernel.bits import BIT
+from tavola.kernel.bits import BIT, bits_in
 from tavola.kernel.state import CHANCE, FINE, OVER
 
 ANY: Final = 1

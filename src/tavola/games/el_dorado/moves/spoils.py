@@ -10,7 +10,7 @@ from tavola.games.el_dorado import events, tasks
 from tavola.games.el_dorado.fields import LOOSE, MONSTER
 from tavola.games.el_dorado.moves.coins import take_coin
 from tavola.games.el_dorado.moves.stages import RANGED
-from tavola.games.el_dorado.power import Power, bits_in
+from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.tables import (
     BUILDINGS,
     FORT,
@@ -25,7 +25,7 @@ from tavola.games.el_dorado.tables import (
     TYPES,
     VILLAGERS,
 )
-from tavola.kernel.bits import BIT
+from tavola.kernel.bits import BIT, bits_in
 from tavola.kernel.events import EVERYONE
 from tavola.kernel.state import FINE, OVER
 

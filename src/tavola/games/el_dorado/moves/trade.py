@@ -9,9 +9,9 @@ from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado import events, tasks
 from tavola.games.el_dorado.moves.coins import take_coin
 from tavola.games.el_dorado.moves.spoils import take_shrine
-from tavola.games.el_dorado.power import Power, bits_in
+from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.tables import LEADS, NONE, THIEF, TRADE, TRADE_OFFERS, TYPES, WILLIAM
-from tavola.kernel.bits import BIT
+from tavola.kernel.bits import BIT, bits_in
 from tavola.kernel.events import EVERYONE
 from tavola.kernel.state import FINE
 

@@ -38,7 +38,7 @@ from tavola.games.gadranton.tables import (
     ROUND_LIMIT,
     SEATS,
 )
-from tavola.kernel.bits import BIT
+from tavola.kernel.bits import BIT, bits_in
 from tavola.kernel.events import EVERYONE
 from tavola.kernel.state import CHANCE, FINE, OVER
 
@@ -50,14 +50,6 @@ THIEF_CROWNS: Final = 3
 def cards_each(city: City) -> i64:
     """Objective cards a player for the chosen length."""
     return OBJECTIVES_EACH[city.options[OBJECTIVES] * 3 + city.seats - 2]
-
-
-def bits_in(mask: i64) -> i64:
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
 
 
 # setup
