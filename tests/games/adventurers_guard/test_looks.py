@@ -41,7 +41,7 @@ def test_packed_ways_are_the_ways(seed: int) -> None:
 def test_a_move_looked_up_is_the_move_worded_by_itself(seed: int) -> None:
     for state in positions(seed, turn_limit=40, range_cap=2, may_hold=True):
         if state.phase == MOVING:
-            moves = [action for action in state.moves if MOVE <= action < HOLD]
+            moves = [action for action in state.moves() if MOVE <= action < HOLD]
             plain = [clicks._far_move(state, action, VOICE) for action in moves]
             assert [choice for choice in clicks.choices(state, VOICE) if len(choice.ids) == 2] == plain
 

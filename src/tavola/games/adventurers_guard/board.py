@@ -1,30 +1,37 @@
 """The board with its pawns, and what can be asked about them."""
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tavola.games.adventurers_guard.phases import CHOOSING_FIRST
 from tavola.games.adventurers_guard.reach import (
     Mask,
     covered,
+    holds,
     list_moves,
     mask,
     nowhere,
+    nth_tile,
     prey_of,
     reach,
     taken_tiles,
+    tiles_in,
 )
 from tavola.games.adventurers_guard.tables import (
     COPIES,
     FIRST_OF_TYPE,
     GONE,
     GUARD,
+    HOLD,
+    MOVE,
     NO_CAPTURE,
     PAWNS,
     SUICIDE_GUARD,
+    TILES,
     TYPE_OF,
     TYPE_OF_FACE,
 )
+from tavola.kernel.rng import Rng
 from tavola.kernel.state import State
 
 
@@ -43,7 +50,10 @@ class Board(State):
         self.heading: vec[i64] = vec[i64]()  # 0 up, 1 down
         self.standing: vec[i64] = vec[i64]()  # pawns left, by side
         self.turns: vec[i64] = vec[i64]()  # turns had, by side
-        self.moves: vec[i64] = vec[i64]()  # while MOVING: every legal move of a pawn
+        self.pawn: i64 = GONE  # while MOVING: the first pawn of the rolled type
+        self.goals: Mask = nowhere()  # and where it may go
+        self.next_goals: Mask = nowhere()  # and where the other one of the type may go
+        self.passing: i64 = GONE  # HOLD, DECLINE, or GONE if the mover must move
 
     def borrowing(self) -> bool:
         """The mover has no pawn of the rolled type left. AG-16, AG-R24"""
@@ -67,18 +77,47 @@ class Board(State):
     def reach_of(self, pawn: i64, taken: Mask, prey: Mask) -> Mask:
         return reach(TYPE_OF[pawn], self.heading[pawn], self.range[pawn], self.tile[pawn], taken, prey)
 
-    def moves_of(self, side: i64, kind: i64) -> vec[i64]:
-        """Every move of the side's pawns of this type: the mover's own by AG-13, else borrowed, AG-18, AG-21, AG-22."""
-        out = vec[i64](capacity=32)
+    def find_goals(self, side: i64, kind: i64) -> None:
+        """Where the side's pawns of this type may go: the mover's own by AG-13, else borrowed, AG-18, AG-21, AG-22."""
         taken = taken_tiles(self.tile)
         prey = self.prey() if side == self.mover else nowhere()
-        pawn = side * GUARD + FIRST_OF_TYPE[kind]
-        for each in range(pawn, pawn + COPIES[kind]):
-            if self.tile[each] != GONE:
-                low, high = self.reach_of(each, taken, prey)
-                danger = nowhere() if side == self.mover else self.danger_to(each)
-                out = list_moves(out, each, (low & ~danger[0], high & ~danger[1]))
-        return out
+        self.pawn = side * GUARD + FIRST_OF_TYPE[kind]
+        self.goals = self.goals_of(self.pawn, taken, prey)
+        self.next_goals = self.goals_of(self.pawn + 1, taken, prey) if COPIES[kind] == 2 else nowhere()
+
+    def goals_of(self, pawn: i64, taken: Mask, prey: Mask) -> Mask:
+        if self.tile[pawn] == GONE:
+            return nowhere()
+        if pawn // GUARD == self.mover:
+            return self.reach_of(pawn, taken, prey)
+        low, high = self.reach_of(pawn, taken, prey)
+        danger = self.danger_to(pawn)
+        return low & ~danger[0], high & ~danger[1]
+
+    def moves(self) -> vec[i64]:
+        """While MOVING: every legal action, the passing one last."""
+        out = list_moves(vec[i64](capacity=32), self.pawn, self.goals)
+        out = list_moves(out, self.pawn + 1, self.next_goals)
+        return out if self.passing == GONE else append(out, self.passing)
+
+    def may_move(self, action: i64) -> bool:
+        """Is this one of `moves`?"""
+        if action < MOVE or action >= HOLD:
+            return action >= HOLD and action == self.passing
+        pawn = (action - MOVE) // TILES
+        to = action - MOVE - pawn * TILES
+        return (pawn == self.pawn and holds(self.goals, to)) or (pawn == self.pawn + 1 and holds(self.next_goals, to))
+
+    def any_move(self, rng: Rng) -> i64:
+        """One of `moves`, each as likely as any other."""
+        ones = tiles_in(self.goals)
+        others = tiles_in(self.next_goals)
+        nth = rng.below(ones + others + (0 if self.passing == GONE else 1))
+        if nth < ones:
+            return MOVE + self.pawn * TILES + nth_tile(self.goals, nth)
+        if nth < ones + others:
+            return MOVE + (self.pawn + 1) * TILES + nth_tile(self.next_goals, nth - ones)
+        return self.passing
 
     def danger_to(self, pawn: i64) -> Mask:
         """The tiles where a pawn of the borrower could capture this one. AG-19, AG-R28

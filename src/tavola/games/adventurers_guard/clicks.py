@@ -79,12 +79,10 @@ def choices(state: AdventurersGuard, voice: Voice) -> tuple[Choice, ...]:
         return tuple([_other(state, action, voice) for action in state.legal()])
     offers = list(looks.offers(state))
     if -1 in offers:
-        moves = tuple([_far_move(state, action, voice) for action in state.moves if MOVE <= action < HOLD])
+        moves = tuple([_far_move(state, action, voice) for action in state.moves() if action < HOLD])
     else:
         moves = tuple(map(_moves(voice).__getitem__, offers))
-    if len(moves) == len(state.moves):
-        return moves
-    return (*moves, *[_other(state, action, voice) for action in state.moves if not MOVE <= action < HOLD])
+    return moves if state.passing == GONE else (*moves, _other(state, state.passing, voice))
 
 
 class Moves(dict[int, Choice]):

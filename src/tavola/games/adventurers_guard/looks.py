@@ -109,7 +109,7 @@ def offers(state: AdventurersGuard) -> vec[i64]:
     out = vec[i64](capacity=32)
     last: i64 = GONE
     passed = vec[i64]()
-    for action in state.moves:
+    for action in state.moves():
         if action < MOVE or action >= HOLD:
             continue
         pawn, to = (action - MOVE) // TILES, (action - MOVE) % TILES

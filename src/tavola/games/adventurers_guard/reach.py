@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tavola.games.adventurers_guard.tables import GONE, GUARD, MOVE, TILES, TYPE_OF
-from tavola.kernel.bits import BIT
+from tavola.kernel.bits import BIT, bits_in
 
 LOW_TILES: Final = 45
 LOW: Final = 0x1FFFFFFFFFFF  # 45 bits
@@ -143,6 +143,25 @@ def covered(side: i64, tile: vec[i64], ranges: vec[i64], heading: vec[i64], take
             low |= struck[0]
             high |= struck[1]
     return low, high
+
+
+def tiles_in(tiles: Mask) -> i64:
+    """How many tiles a set holds."""
+    return bits_in(tiles[0]) + bits_in(tiles[1])
+
+
+def nth_tile(tiles: Mask, nth: i64) -> i64:
+    """The tile with so many of the set before it, as `list_moves` lists them."""
+    rest, high = tiles
+    first: i64 = 0
+    lower = bits_in(rest)
+    if nth >= lower:
+        rest = high
+        nth -= lower
+        first = LOW_TILES
+    for _passed in range(nth):
+        rest &= rest - 1
+    return first + TILE_OF_BIT[(rest & -rest) % PRIME]
 
 
 def list_moves(out: vec[i64], pawn: i64, tiles: Mask) -> vec[i64]:

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.games.adventurers_guard import clauses as ag
@@ -64,14 +64,17 @@ class AdventurersGuard(Board):
         twin.heading = self.heading[:]
         twin.standing = self.standing[:]
         twin.turns = self.turns[:]
-        twin.moves = self.moves  # replaced at each roll, never changed in place
+        twin.pawn = self.pawn
+        twin.goals = self.goals
+        twin.next_goals = self.next_goals
+        twin.passing = self.passing
         return twin
 
     # legality
 
     def legal(self) -> vec[i64]:
         if self.phase == MOVING:
-            return self.moves[:]
+            return self.moves()
         if self.phase == ROLLING:
             return ROLLS[:]
         if self.phase == CHOOSING_CORNER:
@@ -81,11 +84,11 @@ class AdventurersGuard(Board):
         return vec[i64]()
 
     def permits(self, action: i64) -> bool:
-        return action in self.moves if self.phase == MOVING else self.breaks(action) == FINE
+        return self.may_move(action) if self.phase == MOVING else self.breaks(action) == FINE
 
     def sample(self, rng: Rng) -> i64:
         if self.phase == MOVING:
-            return self.moves[rng.below(i64(len(self.moves)))]
+            return self.any_move(rng)
         if self.phase == ROLLING:
             return ROLL + rng.below(6)  # AG-12: must agree with weights
         return super().sample(rng)
@@ -204,21 +207,20 @@ class AdventurersGuard(Board):
         self.tell(told.ROLLED, 12, self.mover, EVERYONE, face)
         kind = TYPE_OF_FACE[face]
         if self.has_type(self.mover, kind):
-            self.moves = self.moves_of(self.mover, kind)
+            self.find_goals(self.mover, kind)
             self.offer(self.options[MAY_HOLD] == 1, HOLD, told.LOST_BLOCKED, 15)  # AG-15
         elif self.has_type(1 - self.mover, kind):
-            self.moves = self.moves_of(1 - self.mover, kind)
+            self.find_goals(1 - self.mover, kind)
             self.offer(self.options[BORROW] == OPTIONAL, DECLINE, told.LOST_NO_BORROW, 23)  # AG-23
         else:
             self.lose_turn(told.LOST_BOTH_MISSING, 17)  # AG-17
 
     def offer(self, may_pass: bool, passing: i64, loss: i64, clause: i64) -> None:
         """Ask the mover, or lose the turn for want of a move. AG-R46"""
-        if len(self.moves) == 0:
+        if self.goals == nowhere() and self.next_goals == nowhere():
             self.lose_turn(loss, clause)
             return
-        if may_pass:
-            self.moves = append(self.moves, passing)
+        self.passing = passing if may_pass else GONE
         self.phase = MOVING
         self.actor = self.mover
 
