@@ -37,7 +37,9 @@ class OneLine(TyperGroup):
 
 def _worded(wrong: Exception, group: OneLine) -> str:
     """The refusal in one line; Typer's own get what would have been right."""
-    message = wrong.format_message() if hasattr(wrong, "format_message") else str(wrong)
+    if not hasattr(wrong, "format_message"):
+        return one_line(str(wrong))
+    message = wrong.format_message()
     context = getattr(wrong, "ctx", None)
     if message.startswith("No such command"):
         word = message.split("'")[1] if "'" in message else ""

@@ -7,7 +7,8 @@ def summary(record: Record) -> str:
     """`lantern, 118 actions, won by Ann: captured (AG-45)`"""
     outcome = record.game.outcome(record.state)
     ended = ended_in_words(outcome, record.names) if outcome else "not over yet"
-    return f"{record.game.slug}, {len(record.actions)} actions, {ended}"
+    size = len(record.actions)
+    return f"{record.game.slug}, {size} action{'' if size == 1 else 's'}, {ended}"
 
 
 def ended_in_words(outcome: Outcome, names: list[str]) -> str:

@@ -4,7 +4,10 @@ over = The game is over.
 undone = Taken back.
 nothing-to-undo = There is no decision of yours to take back.
 save-where = Save where? Type: save FILE
-saved = Saved { $file }, { $n } actions.
+saved = Saved { $file }, { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+}.
 not-saved = { $file } cannot be written: { $reason }.
 nothing-there = Nothing stands on { $where }.
 why-what = Why what? Type: why d2 e7, or: why e7

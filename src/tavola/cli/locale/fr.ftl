@@ -4,7 +4,10 @@ over = La partie est finie.
 undone = Coup repris.
 nothing-to-undo = Tu n’as encore rien décidé : rien à reprendre.
 save-where = Où enregistrer ? Tape : save FICHIER
-saved = { $file } enregistré, { $n } actions.
+saved = { $file } enregistré, { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+}.
 not-saved = Impossible d’écrire { $file } : { $reason }.
 nothing-there = Rien sur { $where }.
 why-what = Pourquoi quoi ? Tape : why d2 e7, ou : why e7
