@@ -33,6 +33,11 @@ def test_the_nearest_name_or_else_all() -> None:
     assert nearest("x", ["north", "south"]) == "it must be north or south"
 
 
+def test_a_long_list_of_names_is_cut_short() -> None:
+    cells = [f"{column}{row}" for column in "abcdefghi" for row in range(1, 10)]
+    assert nearest("nowhere", cells) == "it must be one of 81, such as a1, a2 or a3"
+
+
 NOT_A_POSITION: Any = []
 
 
@@ -50,6 +55,11 @@ def guard() -> tavola.Game:
         (lambda: guard().new(turn_limits=3), tavola.BadOption, "did you mean turn_limit?"),
         (lambda: guard().new(turn_limit=-1), tavola.BadOption, "a whole number from 0 to 1000"),
         (lambda: guard().why_not(guard().new(), 10**6), tavola.BadAction, "a whole number from 0 to"),
+        (lambda: guard().scene(guard().new(), "0"), tavola.BadOption, "no seat '0': it must be 0 or 1"),
+        (lambda: guard().scene(guard().new(), True), tavola.BadOption, "no seat True: it must be 0 or 1"),
+        (lambda: guard().action_of(guard().new(), 2, ["e5"]), tavola.BadOption, "no seat 2: it must be 0 or 1"),
+        (lambda: guard().action_of(guard().new(), 0, [5]), tavola.BadAction, "a list of ids, such as"),
+        (lambda: guard().action_of(guard().new(), 0, None), tavola.BadAction, "a list of ids, such as"),
         (lambda: guard().load(NOT_A_POSITION), tavola.BadPosition, "names with values"),
         (lambda: guard().load({"game": "chess"}), tavola.BadPosition, "not of 'adventurers-guard'"),
         (lambda: guard().load({"rules": "0"}), tavola.BadPosition, "here they are at"),

@@ -17,6 +17,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from tavola.kernel.state import State
 
+LISTED = 24  # names that a message gives in full
+
 
 class TavolaError(ValueError):
     """The root of everything Tavola refuses."""
@@ -74,7 +76,11 @@ def choices(words: Iterable[object]) -> str:
 
 
 def nearest(word: object, known: Iterable[object]) -> str:
-    """` (did you mean …?)`, or the whole list when nothing is near."""
+    """`did you mean …?`, or the list when nothing is near, cut short if nobody would read it."""
     names = [str(name) for name in known]
     near = get_close_matches(str(word), names, n=1)
-    return f"did you mean {near[0]}?" if near else f"it must be {choices(names)}"
+    if near:
+        return f"did you mean {near[0]}?"
+    if len(names) > LISTED:
+        return f"it must be one of {len(names)}, such as {choices(names[:3])}"
+    return f"it must be {choices(names)}"

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from tavola.kernel import options as option_codes
 from tavola.kernel.actions import ActionSpace
-from tavola.kernel.errors import BadOption, BadPosition, choices, nearest
+from tavola.kernel.errors import BadAction, BadOption, BadPosition, choices, nearest
 from tavola.kernel.ledger import Ledger
 from tavola.kernel.options import Option, Value
 from tavola.kernel.scene import Scene
@@ -165,12 +165,15 @@ class Game:
 
     def typed_scene(self, state: State, seat: int | None, language: str = "en") -> Scene:
         """The typed scene behind `scene`."""
-        if seat is not None and not 0 <= seat < state.seats:
-            raise BadOption(f"there is no seat {seat}: it must be {choices(range(state.seats))}")
+        if seat is not None:
+            _check_seat(state, seat)
         return self.scenery.draw(state, seat, self.voice(language))
 
     def action_of(self, state: State, seat: int, ids: Sequence[str]) -> int | None:
         """The action meant by the ids a person chose, legal or not, or None; feeds `why_not`."""
+        _check_seat(state, seat)
+        if not isinstance(ids, Sequence) or not all(isinstance(each, str) for each in ids):
+            raise BadAction(f"what a person chose is a list of ids, such as ['e5'], not {ids!r}")
         return self.scenery.meant(state, seat, tuple(ids))
 
     def story(self, events: Sequence[Raw], seat: int | None, language: str = "en") -> list[Told]:
@@ -189,3 +192,9 @@ class Game:
         if text not in found:
             raise BadPosition(f"{text!r} is not possible now: {nearest(text, found)}")
         return found[text]
+
+
+def _check_seat(state: State, seat: object) -> None:
+    """BadOption for what is no seat of this position."""
+    if type(seat) is not int or not 0 <= seat < state.seats:
+        raise BadOption(f"there is no seat {seat!r}: it must be {choices(range(state.seats))}")
