@@ -82,3 +82,12 @@ def test_after_the_game_all_cards_are_shown():
     zones = {zone["id"]: zone.get("items", ()) for zone in GAME.scene(state, None)["zones"]}
     assert [item["id"] for item in zones["hand1"]] == ["card1-broken_bow"]
     assert all("back" not in item for item in zones["objectives1"])
+
+
+@pytest.mark.rule("GA-R72")
+def test_who_is_not_asked_means_nothing_by_a_choice():
+    """Else why_not would answer for the hand of the player on turn."""
+    state = two({"at": "N9", "hand": "hidden_thief"}, {"at": "N10", "hand": "hidden_thief"})
+    for ids in [("card1-hidden_thief",), ("end_turn",), ("T1", "N11"), ("guard1",), ("no",)]:
+        assert GAME.action_of(state, 1, ids) is None
+    assert GAME.action_of(state, 0, ("card0-hidden_thief",)) is not None

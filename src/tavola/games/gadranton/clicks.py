@@ -11,6 +11,7 @@ from tavola.games.gadranton.state import Gadranton
 from tavola.games.gadranton.story import figure_id
 from tavola.games.gadranton.tables import NEXT, NONE, SIDES
 from tavola.kernel.actions import Action
+from tavola.kernel.state import CHANCE, OVER
 
 BUTTONS: Final = ("plus_two", "broken_bow", "no", "wear", "return", "end_turn")
 GUARD_IDS: Final = tuple(figure_id(4 + guard) for guard in range(4))
@@ -19,7 +20,12 @@ LAID: Final = ("open_close_door", "blocked_thief", "sleeping_guard", "thief_foun
 
 
 def meant(city: Gadranton, seat: int, ids: Sequence[str]) -> int | None:
-    """The action behind a button, a dot, a card, a card and its place, or a figure and its goal."""
+    """The action behind a button, a dot, a card, a card and its place, or a figure and its goal.
+
+    While another seat decides they mean nothing: whether it could is a matter of its hand.
+    """
+    if city.actor not in (seat, CHANCE, OVER):
+        return None
     match tuple(ids):
         case [word] if word in BUTTONS:
             return ACTIONS.encode(word)
