@@ -6,7 +6,7 @@ import pytest
 
 import tavola
 
-from .city import GAME, new, player, seen, two
+from .city import GAME, act, new, player, seen, two
 
 
 def position(**changes):
@@ -76,6 +76,62 @@ def test_what_is_refused(changes, says):
 def test_a_carrier_on_a_dot_would_have_delivered():
     with pytest.raises(tavola.BadPosition, match="would have delivered"):
         two({"at": "K17", "wears": "red"})
+
+
+def test_a_wrong_number_of_cards_is_told():
+    written = seen(two())
+    written["pile"]["broken_bow"] = 1
+    with pytest.raises(tavola.BadPosition, match="there are 2 cards broken_bow, not 1"):
+        GAME.load(written)
+    with pytest.raises(tavola.BadPosition, match="there are 2 cards broken_bow, not 3"):
+        two(discards={"broken_bow": 3})
+
+
+@pytest.mark.rule("GA-45", "GA-54", "GA-57")
+@pytest.mark.parametrize(
+    ("line", "rival", "says"),
+    [
+        ("fight thief 1 no", "N12", "T0 and T1 are no neighbours"),
+        ("shoot thief 1 arrow_shot", "L8", "no arrow flies from T0 to T1"),
+        ("shoot thief 1 arrow_shot", "D9", "no arrow flies from T0 to T1"),
+        ("shoot thief 1 arrow_shot", "L11", "no arrow flies from T0 to T1"),
+    ],
+)
+def test_an_attack_under_way_must_be_possible(line, rival, says):
+    written = seen(act(two({"at": "N9", "hand": "arrow_shot"}, {"at": "N10", "wears": "red"}), line))
+    assert GAME.load(written).actor == tavola.CHANCE
+    written["players"][1]["at"] = rival
+    with pytest.raises(tavola.BadPosition, match=says):
+        GAME.load(written)
+
+
+@pytest.mark.rule("GA-R72")
+@pytest.mark.parametrize("phase", ["answer_fight", "answer_shot"])
+def test_nobody_is_asked_who_holds_no_card(phase):
+    attack = {"attacker": "G1", "target": 1}
+    rival = {"at": "N11", "wears": "red", "hand": "secret_door"}
+    assert two(None, dict(rival), guards={"G1": "O11"}, phase=phase, attack=attack).actor == 1
+    with pytest.raises(tavola.BadPosition, match="seat 1 cannot be asked for an answer"):
+        two(None, rival | {"hand": ""}, guards={"G1": "O11"}, phase=phase, attack=attack)
+
+
+@pytest.mark.rule("GA-50", "GA-R72")
+def test_nobody_is_asked_about_a_crown_he_has_delivered():
+    written = seen(
+        act(two({"at": "N9", "need": "red"}, {"at": "N10", "wears": "red"}), "fight thief 1 no", "fight_dice 6 1")
+    )
+    assert GAME.load(written).actor == 0
+    written["players"][0] |= {"delivered": ["red"], "ever_worn": ["red"]}
+    with pytest.raises(tavola.BadPosition, match="seat 0 cannot be asked about the crown"):
+        GAME.load(written)
+
+
+@pytest.mark.rule("GA-R76")
+def test_there_is_a_thief_crown_for_every_card_still_to_come():
+    guards = {"G1": {"at": "J10", "asleep_by": 0}, "G2": {"at": "J8", "asleep_by": 0}}
+    two({"at": "N9", "played": ["sleeping_guard"]}, guards=guards, discards={"sleeping_guard": 1})
+    with pytest.raises(tavola.BadPosition, match="thief crowns out"):
+        two({"at": "N9"}, guards=guards)
 
 
 def test_three_crowns_on_a_figure():

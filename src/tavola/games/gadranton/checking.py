@@ -16,24 +16,29 @@ from tavola.games.gadranton.data import (
     START_HAND,
     THIEVES,
 )
+from tavola.games.gadranton.moves import attacks
 from tavola.games.gadranton.moves.turns import cards_each, stuck
 from tavola.games.gadranton.sheet import Sheet
 from tavola.games.gadranton.state import Gadranton
 from tavola.games.gadranton.tables import (
     ACTION_DECK,
+    BROKEN_BOW,
     CHOOSE_THIEF,
     DOT_OF,
     IN_CITY,
     NONE,
     OBJECTIVE_UNIQUE,
+    PLUS_TWO,
     ROUND_LIMIT,
 )
 from tavola.kernel.errors import BadPosition, nearest
-from tavola.kernel.state import OVER
+from tavola.kernel.state import FINE, OVER
 
 SETUP: Final = ("first", "deal_objectives", "deal_actions", "choose_thief", "place")
 ROLLED: Final = ("main", "answer_fight", "fight_dice", "crown_won", "answer_shot", "arrow_dice")
 ATTACKS: Final = ROLLED[1:]
+FIGHTS: Final = ("answer_fight", "fight_dice")
+ANSWERS: Final = {"answer_fight": PLUS_TWO, "answer_shot": BROKEN_BOW}
 KNOWN_PHASES: Final = (*SETUP, "roll", *ROLLED, "draw", "discard", "over")
 FIGURES: Final = ("T0", "T1", "T2", "T3", *GUARDS)
 
@@ -79,8 +84,8 @@ def _check_turn_names(sheet: Sheet) -> None:
     check_names("guard", [sheet.turn.guard], GUARDS)
     check_names("secret_open", [sheet.turn.secret_open], SECRETS)
     check_names("passing", [sheet.turn.passing], FIGURES)
-    for attacks in (sheet.turn.thief_attacks, sheet.turn.guard_attacks):
-        check_names("attacks", attacks, ("fight", "arrow"))
+    for made in (sheet.turn.thief_attacks, sheet.turn.guard_attacks):
+        check_names("attacks", made, ("fight", "arrow"))
     if sheet.attack is not None:
         check_names("attacker", [sheet.attack.attacker], FIGURES)
         check_names("crown", [sheet.attack.crown], COLOURS)
@@ -198,7 +203,8 @@ def _check_cards(city: Gadranton, sheet: Sheet) -> None:
     deck = COPIES[("listed46", "box44")[city.options[ACTION_DECK]]]
     for i, card in enumerate(CARDS):
         out = city.pile[i] + city.discards[i] + sum(city.hand[seat * len(CARDS) + i] for seat in range(city.seats))
-        refuse(out != deck[i] or city.pile[i] < 0, f"there are {deck[i]} cards {card}, not {max(out, deck[i] + 1)}")
+        found = out - min(0, city.pile[i])  # a pile that follows from the rest makes up for what is too many
+        refuse(found != deck[i], f"there are {deck[i]} cards {card}, not {found}")
     for seat in range(city.seats):
         limit = HAND_LIMIT + int(sheet.phase == "discard" and seat == city.active)
         refuse(city.hand_size[seat] > limit, f"seat {seat} holds {city.hand_size[seat]} cards: at most {limit} (GA-18)")
@@ -226,6 +232,11 @@ def _check_markers(city: Gadranton, sheet: Sheet) -> None:
         )
     own = [city.hidden[city.active], *(marker == city.active for marker in [*city.blocked, *city.asleep])]
     refuse(sheet.phase == "roll" and any(own), "the active player has taken back all thief crowns (GA-11)")
+    to_come = 2 - len(sheet.players[city.active].played) if sheet.phase in ROLLED else 0
+    refuse(
+        city.crowns_left[city.active] < to_come,
+        f"seat {city.active} has too many thief crowns out for the cards it played this turn (GA-R76)",
+    )
 
 
 def _check_turn(city: Gadranton, sheet: Sheet) -> None:
@@ -266,6 +277,29 @@ def _check_attack(city: Gadranton, sheet: Sheet) -> None:
     refuse(won and city.attacker >= 4, "a guard wears no crown (GA-49)")
     refuse(not won and city.worn[attack.target] == NONE, "the target of an attack wears a crown (GA-41)")
     refuse(bool(city.hidden[attack.target]), "a hidden thief cannot be attacked (GA-42)")
+    _check_answer(city, sheet)
+    if not won:
+        _check_reach(city, sheet.phase in FIGHTS)
+
+
+def _check_answer(city: Gadranton, sheet: Sheet) -> None:
+    """Windows open on public facts. GA-R72"""
+    card = ANSWERS.get(sheet.phase)
+    asked = card is None or city.answer_may_come(city.target, card)
+    refuse(not asked, f"seat {city.target} cannot be asked for an answer: it would hold no fitting card (GA-R72)")
+    may_wear = sheet.phase != "crown_won" or attacks.may_wear(city, city.crown_at_stake)
+    refuse(not may_wear, f"seat {city.active} cannot be asked about the crown: it may not wear it (GA-R26)")
+
+
+def _check_reach(city: Gadranton, hand_to_hand: bool) -> None:
+    """The attacker stands where it can fight or hit the target. GA-36, GA-45, GA-54 to GA-57"""
+    here, there = city.cell[city.attacker], city.cell[city.target]
+    names = FIGURES[city.attacker], FIGURES[city.target]
+    refuse(DOT_OF[here] != NONE, f"{names[0]} stands on a dot, where nobody attacks (GA-36)")
+    if hand_to_hand:
+        refuse(not city.next_to(here, there), f"{names[0]} and {names[1]} are no neighbours (GA-45)")
+    else:
+        refuse(attacks.line_breaks(city, here, there) != FINE, f"no arrow flies from {names[0]} to {names[1]} (GA-54)")
 
 
 def _check_end(city: Gadranton, sheet: Sheet) -> None:
