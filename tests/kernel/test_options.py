@@ -12,6 +12,7 @@ HOLD = Option("may_hold", (False, True), False, "May one hold?")
 CAP = Option("cap", (0, 2), 0, "A cap.")
 LIMIT = Option("limit", range(1001), 150, "Turns.")
 TENS = Option("tens", range(0, 31, 10), 10, "Tens.")
+FIRST = Option("first_player", ("random", "seat0", "seat1"), "random", "Who goes first.")
 ALL = (LENGTH, HOLD, CAP, LIMIT, TENS)
 
 
@@ -65,6 +66,14 @@ def test_a_person_types_a_value(option: Option, text: str, value: object) -> Non
 def test_a_person_mistypes(option: Option, text: str) -> None:
     with pytest.raises(BadOption, match=f"{option.name} cannot be .*: it must be {option.allowed()}"):
         option.parse(text)
+
+
+def test_a_seat_may_be_named_by_its_number() -> None:
+    assert [FIRST.check(value) for value in (0, 1, "seat1", "random")] == ["seat0", "seat1", "seat1", "random"]
+    assert FIRST.parse("1") == "seat1"
+    for wrong in (2, -1, True, 1.0, "2"):
+        with pytest.raises(BadOption, match="it must be random, seat0 or seat1"):
+            FIRST.check(wrong)
 
 
 @pytest.mark.parametrize(("values", "default"), [(("a", "b"), "c"), ((0, "a"), 0), ((0, 1), True)])

@@ -25,7 +25,9 @@ class Option(msgspec.Struct, frozen=True):
             raise ValueError(f"the default of {self.name} must be one of its values, all of one type")
 
     def check(self, value: object) -> Value:
-        """The value itself, or BadOption."""
+        """The value itself, or BadOption; where seats are words, a seat's number stands for its word."""
+        if type(value) in (int, str) and f"seat{value}" in self.values:
+            value = f"seat{value}"
         if type(value) is type(self.default) and value in self.values:
             assert isinstance(value, bool | int | str)
             return value

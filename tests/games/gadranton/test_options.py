@@ -38,7 +38,7 @@ def test_with_open_objectives_nobody_is_asked_about_a_colour_he_does_not_have(op
 
 @pytest.mark.rule("GA-R51")
 def test_first_player():
-    assert new(3, first_player="seat2").first == 2
+    assert new(3, first_player="seat2").first == new(3, first_player=2).first == 2
     assert len(new(3).legal()) == 3
 
 
