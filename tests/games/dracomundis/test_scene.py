@@ -194,6 +194,14 @@ def test_clicks_that_are_refused_say_why():
     assert why(state, on(state, "i4")[0]["id"], seat=1) == "nothing"
 
 
+@pytest.mark.rule("DM-R30")
+@pytest.mark.parametrize(("fights", "odds"), [("if_adjacent", {"lose": 1}), ("never", None)])
+def test_a_flip_that_brings_a_fight_shows_how_it_would_go(fights, odds):
+    state = at("A explorer h4 N", "B dragon h5 down", "A swamp k8 down", hidden=0, options={"any_flip_fights": fights})
+    flips = {each["label"]: each.get("preview", {}).get("odds") for each in scene(state)["choices"]}
+    assert (flips["Flip h5"], flips["Flip k8"]) == (odds, None)
+
+
 def test_clicks_in_setup():
     state = placed()
     assert why(state, "h4") == "DM-04"

@@ -163,6 +163,19 @@ def test_a_token_just_looked_at_stays_lifted_for_the_looker(aid):
     assert ghosts(0) == (["dragon"] if aid == "full" else [""])
 
 
+@pytest.mark.rule("DM-R05")
+def test_a_blank_back_has_a_blank_preview():
+    """Odds are counted over the kinds of one colour, so they would tell whose token it is."""
+    tokens = ("A explorer h4 N", "A dragon g4 down", "B dragon h5 down", "B swamp k8 down")
+
+    def previews(aid):
+        offered = GAME.scene(at(*tokens, hidden=0, options={"memory_aid": aid}), 0)["choices"]
+        return [each["preview"] for each in offered if each["label"].startswith("Turn over")]
+
+    assert [preview.get("odds") for preview in previews("owner")] == [{"lose": 1, "none": 1}, {"none": 1}]
+    assert previews("none") == [{"numbers": {"attack": 2}}] * 2
+
+
 def test_the_memory_aid_changes_no_rule():
     rng = tavola.Rng(4)
     states = [at(*BOARD, options={"memory_aid": aid}) for aid in ("full", "owner", "none")]

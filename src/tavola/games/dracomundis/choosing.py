@@ -4,13 +4,13 @@ from typing import Any
 
 from tavola.games.dracomundis.clicks import FACE, PICK, piece_id, trap_beside
 from tavola.games.dracomundis.data import CELLS, FACINGS, KINDS
-from tavola.games.dracomundis.knowledge import odds, shows_kind
+from tavola.games.dracomundis.knowledge import odds, shows_kind, shows_owner
 from tavola.games.dracomundis.log import kind_in
 from tavola.games.dracomundis.moves.fight import attack
 from tavola.games.dracomundis.moves.walk import distance, way_to
 from tavola.games.dracomundis.notation import ACTIONS
 from tavola.games.dracomundis.state import DracoMundis
-from tavola.games.dracomundis.tables import CAMPSITE, NOTHING, TIGER
+from tavola.games.dracomundis.tables import CAMPSITE, FLIP_FIGHTS, NEVER, NOTHING, TIGER
 from tavola.games.dracomundis.tokens import kind_of
 from tavola.kernel.scene import Choice, Preview
 from tavola.kernel.story import Voice
@@ -73,7 +73,7 @@ def _face(state: DracoMundis, act: int, verb: str, cell: str, facing: str, voice
 def _token(state: DracoMundis, seat: int, act: int, verb: str, cell: str, voice: Voice) -> Choice:
     """Look, turn over, flip: all on the same token, told apart by a menu."""
     at = CELLS.index(cell)
-    preview = _odds(state, seat, at, voice) if verb == "reveal" else None
+    preview = _odds(state, seat, at, voice) if _brings_a_fight(state, seat, at, verb) else None
     return Choice(
         act=act,
         ids=(piece_id(state.ground[at]),),
@@ -84,10 +84,18 @@ def _token(state: DracoMundis, seat: int, act: int, verb: str, cell: str, voice:
     )
 
 
+def _brings_a_fight(state: DracoMundis, seat: int, at: int, verb: str) -> bool:
+    """May what is turned over have to be fought at once? DM-24, DM-R30"""
+    fights = verb == "reveal" or (verb == "flip" and state.options[FLIP_FIGHTS] != NEVER)
+    return fights and state.beside(at, seat)
+
+
 def _odds(state: DracoMundis, seat: int, at: int, voice: Voice) -> Preview:
-    """How the fight would go, as far as the reader can know."""
-    counted = odds(state, at, seat)
+    """How the fight would go, as far as the reader can know; over a blank back odds would tell the owner."""
     total: dict[str, int | str] = {"attack": attack(state, at, seat)}
+    if not (shows_owner(state) or shows_kind(state, at, seat)):
+        return Preview(numbers=total)
+    counted = odds(state, at, seat)
     if shows_kind(state, at, seat):
         result = next(name for name, n in counted.items() if n)
         return Preview(numbers=total, lines=(voice.say("odds-known", result=result),))
