@@ -1,5 +1,6 @@
-"""Draco Mundis in the browser: setup from the screen, and a choice that is made twice."""
+"""Draco Mundis in the browser: setup from the screen, a choice that is made twice, menus that stand still."""
 
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -41,3 +42,43 @@ def test_a_second_press_confirms_and_does_not_zoom_the_board(visit: Visit, wishe
         seat.page.mouse.dblclick(*hidden)
     player.after(look, flips[0])
     expect(seat.page.locator("svg.board.zoomed")).to_have_count(0)
+
+
+# Where the menu stands in each frame in which it can be seen, until it has been seen in ten.
+STANDS = """() => new Promise(told => {
+    const seen = [];
+    const look = () => {
+        const menu = document.querySelector("[data-testid=menu]");
+        if (menu && getComputedStyle(menu).visibility === "visible") {
+            const {x, y, width, height} = menu.getBoundingClientRect();
+            seen.push([x, y, width, height]);
+        }
+        if (seen.length < 10) requestAnimationFrame(look);
+        else told(seen);
+    };
+    look();
+})"""
+APART = """id => {
+    const [menu, about] = ["[data-testid=menu]", `svg.board [data-id="${CSS.escape(id)}"]`]
+        .map(one => document.querySelector(one).getBoundingClientRect());
+    const stage = document.querySelector(".stage").getBoundingClientRect();
+    const clear = menu.right <= about.left || menu.left >= about.right
+        || menu.bottom <= about.top || menu.top >= about.bottom;
+    return clear && menu.left >= stage.left && menu.right <= stage.right && menu.bottom <= stage.bottom;
+}"""
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_a_menu_stands_still_beside_its_token_from_its_first_frame(visit: Visit, motion: str) -> None:
+    seat = visit(motion=motion)
+    sit_late(seat, "dracomundis/2-random", 87)  # some tokens can be looked at or turned over
+    Player(seat, Mouse(seat)).turn()
+    offers = Counter(choice["ids"][0] for choice in seat.scene["choices"] if len(choice["ids"]) == 1)
+    for token in [id for id, times in offers.items() if times > 1]:
+        seat.page.evaluate(f"() => {{ window.stands = ({STANDS})(); }}")
+        Mouse(seat).press(token, [token])
+        stands = seat.page.evaluate("() => window.stands")
+        grown = [place for place in stands if motion == "reduce" or place[1] == stands[-1][1]]  # it may fly in
+        assert grown.count(stands[-1]) == len(grown), stands
+        assert seat.page.evaluate(APART, token)
+        seat.page.keyboard.press("Escape")
