@@ -175,3 +175,12 @@ def test_only_armies_attack_off_turn():
     state = table(TILES, player("pedro", "0,1"), player("emma", "1,0", (0, 0, 3)))
     act(state, "move explorer0 NW")
     assert asked(state) == 0
+
+
+@pytest.mark.rule("ED-83", "ED-R103")
+def test_a_fort_that_did_not_attack_a_farmhouse_does_not_fall_with_those_who_did():
+    state = table(TILES, player("pedro", "0,0", fort="0,0:0"), player("emma", None, farmhouses=["0,0:3"]))
+    act(state, "attack_building i0,0 3")
+    dice(state, 1, 2, 6)
+    assert where(state) is None
+    assert state.corner[2] != -1

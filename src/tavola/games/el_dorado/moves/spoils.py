@@ -43,7 +43,7 @@ def fall(t: Power, side: i64, place: i64, winner: i64) -> None:
     fall_villagers(t, side, place)
     if t.has_wolf(side, place):
         fall_wolf(t, winner, place)
-    if t.zone(side, place):
+    if t.zone(side, place) and t.b_building == NONE:  # a fort attacks no building. ED-83
         fall_building(t, side * BUILDINGS + FORT)
     if t.mode == SOLO and len(leads) > 0:
         t.winners = 0  # ED-220, ED-235
