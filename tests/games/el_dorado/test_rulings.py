@@ -165,3 +165,25 @@ def test_who_is_on_the_way_is_imagined_with_the_gold_it_needs():
     state = table(tiles, mine, player("emma", "2,0", (4, 4, 0)))
     act(state, "move explorer0 SW", "army_step i0,0 E 1")
     assert all(len(state.imagine(1, Rng(seed)).legal()) for seed in range(30))
+
+
+@pytest.mark.rule("ED-76", "ED-R120")
+def test_a_tied_shot_sends_back_who_came_to_help_and_fixes_the_target():
+    theirs = player("emma", None, (0, 0, 2), villagers=["2,-1", "1,0"])
+    state = table(TILES | {"0,-1": "shrine"}, player("yanga", "0,0", offerings=[0]), theirs, options=FFA)
+    act(state, "ranged_attack i1,0 side1", "army_step i2,-1 SW 1", "done")
+    dice(state, 3, 3, 5, 1)
+    assert (army(state, 1, "1,0"), army(state, 1, "2,-1")) == (1, 1)
+    assert list(state.v_fixed[7:9]) == [1, 1]
+
+
+@pytest.mark.rule("ED-143", "ED-R91")
+@pytest.mark.parametrize("defence", [1, 6])
+def test_after_a_tied_or_lost_shot_yanga_starts_no_attack_on_a_farmhouse(defence):
+    theirs = player("emma", None, villagers=["1,0"], farmhouses=["0,0:3"])
+    state = table(TILES, player("yanga", "0,0"), theirs, options=FFA)
+    assert may(state, "attack_building i0,0 3")
+    act(state, "ranged_attack i1,0 side1")
+    dice(state, 1, defence)
+    assert refused(state, "attack_building i0,0 3") == "ED-R91"
+    assert refused(state, "move explorer0 E") == "ED-143"

@@ -1,7 +1,5 @@
 """The Wolf's steps and Yanga's shots."""
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -18,14 +16,12 @@ from tavola.games.el_dorado.tables import (
     NEXT,
     NONE,
     THIEF,
+    YANGA,
     YANGA_REPEAT,
 )
 from tavola.kernel.bits import BIT
 from tavola.kernel.events import EVERYONE
 from tavola.kernel.state import FINE
-
-YANGA: Final = 11
-
 
 # the Wolf
 

@@ -287,16 +287,21 @@ def result(t: Power) -> None:
 
 
 def tie(t: Power) -> None:
-    """The attacker's pieces go back first. ED-76, ED-R215; a ranged attack moves nobody, ED-143"""
-    if t.b_kind == RANGED:
-        t.failed_shot = True
-        return
+    """The attacker's pieces go back first, but Yanga, who stands elsewhere. ED-76, ED-R215"""
     if t.defender < SIDES and (t.b_building == NONE or t.interrupted):
         t.push(tasks.RETREAT, t.defender)
-    if t.attacker < SIDES:
+    if t.b_kind == RANGED:
+        miss(t)
+    elif t.attacker < SIDES:
         t.push(tasks.RETREAT, t.attacker)
     else:
         monster_goes_back(t)
+
+
+def miss(t: Power) -> None:
+    """A shot tied or lost: Yanga neither moves nor attacks again. ED-143, ED-R91"""
+    t.failed_shot = True
+    t.fixed[t.b_lead] = 1
 
 
 def defender_falls(t: Power) -> None:
@@ -333,7 +338,7 @@ def beaten_monster(t: Power) -> None:
 def attacker_falls(t: Power) -> None:
     """ED-102, ED-142, ED-R102, ED-R103"""
     if t.b_kind == RANGED:
-        t.failed_shot = True
+        miss(t)
     elif t.attacker >= SIDES:
         spoils.beat_monster(t, t.attacker, t.defender, t.b_tile)
     else:

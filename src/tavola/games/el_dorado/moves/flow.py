@@ -24,7 +24,7 @@ from tavola.games.el_dorado.moves import (
     turns,
 )
 from tavola.games.el_dorado.power import Power
-from tavola.games.el_dorado.tables import LAFFITE_PICK, NEXT, NONE, SOLO, TRADE
+from tavola.games.el_dorado.tables import EMMA, LAFFITE_PICK, NEXT, NONE, SOLO, TRADE
 from tavola.kernel.bits import BIT, bits_in
 from tavola.kernel.state import CHANCE, FINE, OVER
 
@@ -149,7 +149,7 @@ def ready_gather(t: Power, task: i64) -> bool:
         if gathering.looks(t, seat):
             return ask(t, CHANCE)
         t.pop()
-        if t.who[seat] == 5:
+        if t.who[seat] == EMMA:
             t.push(tasks.ORDER, seat)
         return False
     return ready_order(t, seat)

@@ -7,7 +7,7 @@ from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado import events
 from tavola.games.el_dorado.land import FAR
 from tavola.games.el_dorado.moves.armies import ARRIVED, FLEEING, ON_THE_ROAD, army_places, march, side_buys
-from tavola.games.el_dorado.moves.steps import open_cave
+from tavola.games.el_dorado.moves.steps import has_missed, open_cave
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.tables import (
     FOOD,
@@ -124,7 +124,7 @@ def join_breaks(t: Power, lead: i64, way: i64, side: i64, far: vec[i64]) -> i64:
         return ed.TURN_ORDER
     if t.on_turn != side or t.at[lead] == NONE or t.at[lead] == t.b_tile:
         return ed.THIEVES_STAY
-    if t.fixed[lead] or (t.failed_shot and lead < THIEF and t.who[lead] == 11):
+    if t.fixed[lead] or has_missed(t, lead):
         return ed.FIXED
     to = t.step(t.at[lead], way)
     if to == NONE or far[to] >= far[t.at[lead]] or far[t.at[lead]] >= FAR:
@@ -221,7 +221,7 @@ def some_lead_joins(t: Power, side: i64, far: vec[i64]) -> bool:
         place = t.at[lead]
         if place == NONE or place == t.b_tile or t.side_of_lead(lead) != side or t.fixed[lead]:
             continue
-        if lead < THIEF and t.who[lead] == 11 and t.failed_shot:
+        if has_missed(t, lead):
             continue
         if far[place] <= t.speed[lead]:
             return True

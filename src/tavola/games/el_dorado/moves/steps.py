@@ -31,6 +31,7 @@ from tavola.games.el_dorado.tables import (
     THIEF,
     TYPES,
     WATER,
+    YANGA,
 )
 from tavola.kernel.events import EVERYONE
 from tavola.kernel.pile import Pile
@@ -56,11 +57,16 @@ def walk_breaks(t: Power, lead: i64, seat: i64) -> i64:
     code = lead_breaks(t, lead, seat)
     if code != FINE:
         return code
+    if has_missed(t, lead):
+        return ed.YANGA_STAYS
     if t.fixed[lead]:
         return ed.FIXED
-    if t.failed_shot and lead < THIEF and t.who[lead] == 11:
-        return ed.YANGA_STAYS
     return FINE if t.speed[lead] > 0 else ed.NO_SPEED
+
+
+def has_missed(t: Power, lead: i64) -> bool:
+    """Is this Yanga after a shot tied or lost? ED-143"""
+    return t.failed_shot and lead < THIEF and t.who[lead] == YANGA
 
 
 # steps
