@@ -143,3 +143,24 @@ def test_solo_battles_have_rerolls(gold):
     if gold:
         act(state, "keep")
     assert asked(state) == CHANCE
+
+
+@pytest.mark.rule("ED-214", "ED-234", "ED-R182")
+def test_a_guardian_on_the_exit_is_beaten_by_a_cave_in():
+    tiles = {"0,0": "entrance", "1,0": "shrine", "0,1": "shrine", "c0,0": "exit", "c1,0": "empty", "c1,-1": "empty"}
+    state = alone(player("pedro", "c1,0"), tiles, guardian=["c0,0", "i1,0", None], met=3)
+    act(state, "discover explorer0", "draw cave_in")
+    assert (state.guardian[0], state.sits_out) == (PLACES.index("i0,1"), 1)
+
+
+@pytest.mark.rule("ED-R170", "ED-R213", "ED-R77")
+def test_two_guardians_on_one_tile_are_fought_one_by_one():
+    tiles = LINE | {"4,-1": "shrine", "3,-1": "shrine"}
+    state = alone(player("pedro", "0,0", offerings=[0, 1]), tiles, guardian=["i1,0", "i1,0", None], met=3)
+    act(state, "move explorer0 E")
+    assert offered(state, "choose_defender") == ["guardian_thief", "guardian_wolf"]
+    act(state, "choose_defender guardian_wolf")
+    dice(state, 6, 6, 6, 6, 1)
+    act(state, "place_guardian 0")
+    dice(state, 6, 6, 6, 6, 1, 1, 1)
+    assert [PLACES[place] for place in state.guardian[:2]] == ["i4,-1", "i3,-1"]

@@ -163,8 +163,12 @@ class Power(Land):
         for other in range(self.sides):
             if other != side and self.holds(other, place):
                 found |= BIT[other]
-        monster = self.monster_on(place)
-        return found if monster == NONE else found | BIT[monster]
+        if self.titan == place:
+            found |= BIT[M_TITAN]
+        for i in range(i64(len(self.guardian))):
+            if self.guardian[i] == place:
+                found |= BIT[M_GUARDIAN + i]
+        return found
 
     # buildings
 

@@ -11,7 +11,7 @@ from tavola.games.el_dorado.moves import battle
 from tavola.games.el_dorado.moves.coins import BAVIECA_COIN, take_coin
 from tavola.games.el_dorado.moves.spoils import (
     FOR_THE_CURSE,
-    spoils_of,
+    beat_monster,
     take_curse,
     take_shrine,
     take_treasure,
@@ -212,9 +212,8 @@ def bury(t: Power, gone: i64, finder: i64) -> None:
     if t.wolf_at == gone:
         t.wolf_at = NONE
         t.wolf_of = NONE
-    if t.titan == gone:
-        t.titan = NONE
-        spoils_of(t, M_TITAN, t.side_of(finder), NONE)
+    while t.monster_on(gone) != NONE:
+        beat_monster(t, t.monster_on(gone), t.side_of(finder), NONE)
     drop_lost_buildings(t)
 
 
