@@ -290,3 +290,14 @@ def test_the_titan_goes_toward_the_nearest_living_thing():
     assert (asked(state), state.b_tile) == (CHANCE, PLACES.index("i-2,0"))
     dice(state, 6, 6, 6, 6, 6, 6, 1)
     assert (where(state, 1), state.placer[1]) == (None, 0)
+
+
+@pytest.mark.rule("ED-91", "ED-R115")
+def test_the_cave_shrine_tile_is_lifted_when_a_tie_empties_it():
+    blue = player("emma", None, (0, 0, 1), villagers=["c1,-1"])
+    tiles = {"c1,0": "cave_shrine", "c1,-1": "empty"}
+    state = deep(player("pedro", "c0,0"), blue, tiles, shrine_by=0, shrine_tile="c1,0", options={})
+    act(state, "move explorer0 E", "off_attack c1,-1 SE 1")
+    dice(state, 6, 3, 1, 1, 1)
+    assert (where(state), army(state, 1, "c1,-1"), tile(state, "c1,0")) == ("c0,0", 1, "nothing")
+    assert not may(state, "move explorer0 E")

@@ -39,6 +39,7 @@ from tavola.games.el_dorado.moves.stages import (
     TIE,
     UNDECIDED,
 )
+from tavola.games.el_dorado.moves.steps import lift_shrine_tile
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.tables import (
     BUILDINGS,
@@ -168,6 +169,7 @@ def choosing(t: Power) -> i64:
     """Several defenders are fought one by one. ED-R77, ED-R166"""
     if t.queue == 0:
         t.pop()
+        lift_shrine_tile(t)
         return 0
     if bits_in(t.queue) > 1 and t.attacker < SIDES:
         t.actor = t.captain(t.attacker)
