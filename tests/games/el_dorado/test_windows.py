@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.el_dorado.table import act, asked, dice, hand, offered, player, refused, table, thieves
+from games.el_dorado.table import act, asked, dice, hand, may, offered, player, refused, table, thieves
 from tavola.kernel.state import CHANCE
 
 LINE = {"0,0": "gold", "1,0": "food", "2,0": "wood", "3,0": "gold", "2,-1": "food"}
@@ -80,3 +80,14 @@ def test_the_thieves_are_not_asked_about_an_offering_they_cannot_pay():
     dice(state, 6, 1, 1, 1)
     assert (state.doubloons, asked(state), offered(state, "withdraw")) == (2, 1, [])
     assert refused(state, "buy_offering thiefB 0") == "ED-50"
+
+
+@pytest.mark.rule("ED-135", "ED-R58", "ED-R218")
+def test_a_bridge_is_not_removed_from_the_secret_exit():
+    tiles = {"0,0": "entrance", "1,0": "water", "2,0": "gold", "c0,0": "exit", "c1,0": "secret_exit", "c1,-1": "empty"}
+    state = table(tiles, player("pedro", "c1,0", (0, 3, 0)), player("emma", None), options={"mode": "ffa"},
+                  bridge="1,0", bridge_ends=2)  # fmt: skip
+    assert may(state, "move explorer0 out-E")
+    assert refused(state, "remove_bridge") == "ED-135"
+    act(state, "move explorer0 out-E", "move explorer0 E", "remove_bridge")
+    assert state.bridge == -1

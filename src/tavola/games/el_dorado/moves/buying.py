@@ -301,7 +301,7 @@ def remove_bridge_breaks(t: Power, seat: i64) -> i64:
         if t.stands(side, t.bridge):
             return ed.REMOVE_BRIDGE
     for lead in range(LEADS):
-        if t.at[lead] != NONE and t.owner(lead) == seat and t.way_from(t.at[lead], t.bridge) != NONE:
+        if t.at[lead] != NONE and t.owner(lead) == seat and t.next_to(t.at[lead], t.bridge):
             return FINE if t.affords(seat, COST_BRIDGE) else ed.TOO_DEAR
     return ed.REMOVE_BRIDGE
 
