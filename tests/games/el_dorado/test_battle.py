@@ -184,3 +184,17 @@ def test_a_fort_that_did_not_attack_a_farmhouse_does_not_fall_with_those_who_did
     dice(state, 1, 2, 6)
     assert where(state) is None
     assert state.corner[2] != -1
+
+
+@pytest.mark.rule("ED-67", "ED-R48", "ED-R49")
+def test_an_army_that_shares_its_tile_may_still_come_to_a_battle_beside_it():
+    state = table(
+        TILES | {"-1,1": "gold"},
+        player("pedro", "0,1", (0, 0, 4), villagers=["0,0", "-1,1"]),
+        player("emma", "0,0", villagers=["1,0"]),
+    )
+    act(state, "move explorer0 NE")
+    assert offered(state, "army_step") == ["i-1,1 E 1", "i0,0 E 1"]
+    assert refused(state, "army_step i-1,1 NE 1") == "ED-R78"  # Emma stands on (0,0)
+    act(state, "army_step i0,0 E 1", "done")
+    assert state.to_roll == 3

@@ -28,7 +28,21 @@ from tavola.kernel.state import FINE
 
 def ways_in(t: Power, side: i64) -> vec[i64]:
     """By place: steps to the battle tile over tiles unoccupied for the side. ED-67, ED-R78, ED-R80"""
-    return t.floods(t.b_tile, t.barred_to(side), True)
+    barred = t.barred_to(side)
+    far = t.floods(t.b_tile, barred, True)
+    found = far[:]
+    for place in barred:  # whoever shares such a tile may leave it. ED-R48
+        if place != t.b_tile and t.stands(side, place):
+            for to in t.after(place):
+                found[place] = min(found[place], far[to] + 1)
+    return found
+
+
+def nearer(t: Power, place: i64, to: i64, side: i64, far: vec[i64]) -> bool:
+    """Does the step shorten the way, over no tile that others occupy? ED-67, ED-R78"""
+    if to == NONE or far[to] >= far[place] or far[place] >= FAR:
+        return False
+    return to == t.b_tile or t.free(side, to)
 
 
 def purse(t: Power, side: i64) -> i64:
@@ -71,7 +85,7 @@ def reinforce_breaks(t: Power, place: i64, way: i64, count: i64, side: i64, far:
     if t.free_army(side, place) < count:
         return ed.FIXED
     to = t.step(place, way)
-    if to == NONE or far[to] >= far[place] or far[place] >= FAR:
+    if not nearer(t, place, to, side, far):
         return ed.ON_THE_WAY
     return FINE if purse(t, side) - 1 >= owed_after(t, place, to, count, side, far) else ed.ON_THE_WAY
 
@@ -127,7 +141,7 @@ def join_breaks(t: Power, lead: i64, way: i64, side: i64, far: vec[i64]) -> i64:
     if t.fixed[lead] or has_missed(t, lead):
         return ed.FIXED
     to = t.step(t.at[lead], way)
-    if to == NONE or far[to] >= far[t.at[lead]] or far[t.at[lead]] >= FAR:
+    if not nearer(t, t.at[lead], to, side, far):
         return ed.ON_THE_WAY
     return FINE if t.speed[lead] - 1 >= far[to] else ed.NO_SPEED
 
@@ -150,7 +164,7 @@ def wolf_joins_breaks(t: Power, way: i64, side: i64, far: vec[i64]) -> i64:
     if t.wolf_fixed or (side == t.thieves and t.hiding):
         return ed.FIXED
     to = t.step(t.wolf_at, way)
-    if to == NONE or far[to] >= far[t.wolf_at] or far[t.wolf_at] >= FAR:
+    if not nearer(t, t.wolf_at, to, side, far):
         return ed.ON_THE_WAY
     return FINE if t.side_has(side, FOOD) - 1 >= far[to] else ed.TOO_DEAR
 
