@@ -36,7 +36,6 @@ from tavola.games.el_dorado.tables import (
     LEADS,
     M_GUARDIAN,
     M_TIGER,
-    M_TITAN,
     NONE,
     SHRINE,
     SOLO,
