@@ -297,7 +297,7 @@ def test_47_thief_against_the_giant():
     state = table(
         CAVE, player("yanga", "1,0"), thieves(["c0,0", "1,0"], (5, 0, 0)), turn=1, options=THIEVES, coin=[-1, -1, 1]
     )
-    act(state, "discover thiefA", "draw giant", "place E")
+    act(state, "discover thiefA", "draw giant", "place E", "done")
     dice(state, 2, 3, 4)
     act(state, "jimenez 0")
     dice(state, 3, 3, 3, 3, 2)

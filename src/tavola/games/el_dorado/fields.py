@@ -87,6 +87,7 @@ class Table(State):
         self.bought: bool = False  # Victoria has
         self.important: vec[i64] = vec[i64]()  # side * 23 + kind: important tiles in hand
         self.from_hand: vec[i64] = vec[i64]()  # side * 23 + kind: important tiles it has laid
+        self.gone_back: vec[i64] = vec[i64]()  # side * 23 + kind: those that expired into the stack; shared
         self.turns_done: vec[i64] = vec[i64]()  # by side
         # this turn
         self.dice: vec[i64] = vec[i64]()  # golden dice as rolled, two a seat
@@ -204,6 +205,7 @@ class Table(State):
         twin.bought = self.bought
         twin.important = self.important[:]
         twin.from_hand = self.from_hand[:]
+        twin.gone_back = self.gone_back
         twin.turns_done = self.turns_done[:]
 
     def copy_this_turn(self, twin: "Table") -> None:

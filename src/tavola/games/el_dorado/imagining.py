@@ -6,72 +6,154 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tavola.games.el_dorado import tasks
+from tavola.games.el_dorado.fields import FRAME
 from tavola.games.el_dorado.moves.giving import handful, parts
 from tavola.games.el_dorado.moves.joining import on_the_way, owed, purse, ways_in, wolf_owes
 from tavola.games.el_dorado.moves.stages import ATTACKER, DEFENDER
+from tavola.games.el_dorado.moves.trade import CARDS_LAST
 from tavola.games.el_dorado.power import Power
-from tavola.games.el_dorado.tables import ENTRANCE, FOOD, HAND_VISIBILITY, KINDS, NONE, SIDES, TYPES
+from tavola.games.el_dorado.tables import (
+    COST_OFFERING,
+    ENTRANCE,
+    FOOD,
+    GOLD,
+    HAND_VISIBILITY,
+    KINDS,
+    NONE,
+    SEATS,
+    SIDES,
+    TYPES,
+)
 from tavola.kernel.rng import Rng
 from tavola.kernel.state import CHANCE
 
-TRIES: Final = 40  # before the truth has to do
+TRIES: Final = 40  # before what must be held is dealt first
+NEED: Final = 4  # numbers of one need: two seats, the second or NONE, that hold so many of a type between them
 
 
 def redraw(t: Power, seat: i64, rng: Rng) -> None:
-    truth = t.hand[:]
-    for _try in range(TRIES):
+    if t.options[HAND_VISIBILITY] == 0:
         redraw_hands(t, seat, rng)
-        if pays_its_way(t):
-            break
-        t.hand = truth[:]
-    redraw_divided(t, seat, rng)
-    redraw_important(t, seat, rng)
+        redraw_divided(t, seat, rng)
     t.island.imagine(seat, rng)
+    redraw_important(t, seat, rng)
 
 
-def pays_its_way(t: Power) -> bool:
-    """Whoever has set out for a battle is known to hold what the way still costs. ED-R78"""
-    if t.task() != tasks.BATTLE or t.actor == CHANCE or (t.stage != ATTACKER and t.stage != DEFENDER):
-        return True
-    side = t.attacker if t.stage == ATTACKER else t.defender
-    if side >= SIDES or not on_the_way(t, side):
-        return True
-    far = ways_in(t, side)
-    return purse(t, side) >= owed(t, side, far) and t.side_has(side, FOOD) >= wolf_owes(t, side, far)
+# hands
 
 
 def redraw_hands(t: Power, seat: i64, rng: Rng) -> None:
-    """The hands this seat does not see are one heap; sizes and totals stay."""
-    if t.options[HAND_VISIBILITY] == 1:
-        return
-    heap = vec[i64](capacity=64)
+    """The hands this seat does not see are one heap; sizes, totals and what must be held stay."""
+    truth = t.hand[:]
+    known = needs(t, seat)
+    for _try in range(TRIES):
+        deal(t, seat, rng, vec[i64]())
+        if all_met(t, known):
+            return
+        t.hand = truth[:]
+    deal(t, seat, rng, known)
+
+
+def needs(t: Power, seat: i64) -> vec[i64]:
+    """What hands that this seat does not see are known to hold, by what was just done with them."""
+    out = vec[i64](capacity=12)
+    task = t.task()
+    if task == tasks.ANSWER and not sees(t, seat, t.arg(0)) and t.offer_give < CARDS_LAST:
+        return with_need(out, t.arg(0), NONE, t.offer_give // 2, t.offer_give % 2 + 1)
+    if task == tasks.WINDOW and t.arg(0) == tasks.W3:
+        return price_declared(t, seat, out)
+    if task == tasks.BATTLE and t.actor != CHANCE and (t.stage == ATTACKER or t.stage == DEFENDER):
+        return way_to_pay(t, seat, t.attacker if t.stage == ATTACKER else t.defender, out)
+    return out
+
+
+def with_need(out: vec[i64], seat: i64, partner: i64, type: i64, count: i64) -> vec[i64]:
+    return append(append(append(append(out, seat), partner), type), count)
+
+
+def price_declared(t: Power, seat: i64, out: vec[i64]) -> vec[i64]:
+    """Whoever declares an offering has its price; the window opens above that task. ED-55"""
+    frame = i64(len(t.agenda)) - 2 * FRAME
+    if frame < 0 or t.agenda[frame] != tasks.OFFERING:
+        return out  # a position set by hand
+    buyer = t.owner(t.agenda[frame + 1])
+    if t.agenda[frame + 3] or sees(t, seat, buyer) or t.side_of(buyer) == t.thieves:
+        return out
+    for type in range(TYPES):
+        out = with_need(out, buyer, t.together(buyer), type, COST_OFFERING[type])
+    return out
+
+
+def way_to_pay(t: Power, seat: i64, side: i64, out: vec[i64]) -> vec[i64]:
+    """Whoever has set out for a battle has what the way still costs. ED-R78"""
+    if side >= SIDES or side == t.side_of(seat) or not on_the_way(t, side):
+        return out
+    far = ways_in(t, side)
+    captain = t.captain(side)
+    out = with_need(
+        out, captain, t.partner(captain), GOLD, owed(t, side, far) - purse(t, side) + t.side_has(side, GOLD)
+    )
+    return with_need(out, captain, t.partner(captain), FOOD, wolf_owes(t, side, far))
+
+
+def all_met(t: Power, known: vec[i64]) -> bool:
+    for i in range(0, i64(len(known)), NEED):
+        held = t.hand[known[i] * TYPES + known[i + 2]]
+        if known[i + 1] != NONE:
+            held += t.hand[known[i + 1] * TYPES + known[i + 2]]
+        if held < known[i + 3]:
+            return False
+    return True
+
+
+def deal(t: Power, seat: i64, rng: Rng, known: vec[i64]) -> None:
+    """All hands this seat does not see anew: first what they must hold, then the rest as it falls."""
+    heap = vec[i64]([0, 0, 0])
+    room = vec[i64]([0 for _ in range(SEATS)])
     for other in range(t.seats):
         if not sees(t, seat, other):
             for type in range(TYPES):
-                for _card in range(t.hand[other * TYPES + type]):
-                    heap = append(heap, type)
-    rng.shuffle(heap)
-    at: i64 = 0
-    for other in range(t.seats):
-        if not sees(t, seat, other):
-            size = t.cards(other)
-            for type in range(TYPES):
+                heap[type] += t.hand[other * TYPES + type]
+                room[other] += t.hand[other * TYPES + type]
                 t.hand[other * TYPES + type] = 0
-            for _card in range(size):
-                t.hand[other * TYPES + heap[at]] += 1
-                at += 1
+    for i in range(0, i64(len(known)), NEED):
+        for _card in range(known[i + 3]):
+            one = whoever_has_room(room, known[i], known[i + 1], rng)
+            heap[known[i + 2]] -= 1
+            room[one] -= 1
+            t.hand[one * TYPES + known[i + 2]] += 1
+    deal_rest(t, shuffled(heap, rng), room)
+
+
+def whoever_has_room(room: vec[i64], seat: i64, partner: i64, rng: Rng) -> i64:
+    if partner == NONE or room[partner] == 0:
+        return seat
+    return partner if room[seat] == 0 or rng.below(2) == 1 else seat
+
+
+def shuffled(heap: vec[i64], rng: Rng) -> vec[i64]:
+    cards = vec[i64](capacity=64)
+    for type in range(TYPES):
+        for _card in range(heap[type]):
+            cards = append(cards, type)
+    rng.shuffle(cards)
+    return cards
+
+
+def deal_rest(t: Power, cards: vec[i64], room: vec[i64]) -> None:
+    at: i64 = 0
+    for seat in range(t.seats):
+        for _card in range(room[seat]):
+            t.hand[seat * TYPES + cards[at]] += 1
+            at += 1
 
 
 def redraw_divided(t: Power, seat: i64, rng: Rng) -> None:
     """What a captain divides lies in the captain's hand already: as many cards out of the one imagined. ED-153"""
-    if t.options[HAND_VISIBILITY] == 1 or t.actor < 0 or t.task() != tasks.DIVIDE or t.side_of(seat) == t.arg(0):
+    if t.actor < 0 or t.task() != tasks.DIVIDE or t.side_of(seat) == t.arg(0):
         return
-    hand = vec[i64](capacity=32)
     captain = t.captain(t.arg(0))
-    for type in range(TYPES):
-        for _card in range(t.hand[captain * TYPES + type]):
-            hand = append(hand, type)
-    rng.shuffle(hand)
+    hand = shuffled(t.hand[captain * TYPES : captain * TYPES + TYPES], rng)
     food, wood, gold = parts(t.arg(1))
     divided = vec[i64]([0, 0, 0])
     for i in range(food + wood + gold):
@@ -91,35 +173,57 @@ def sees(t: Power, seat: i64, other: i64) -> bool:
     return task == tasks.STOLEN and t.arg(1) == other
 
 
+# important tiles
+
+
 def redraw_important(t: Power, seat: i64, rng: Rng) -> None:
-    """Important tiles in other sides' hands change owners; sizes stay, and the Thieves never get the entrance."""
+    """Of what other sides were dealt and nobody has seen, each piece may be in any hand or in the stack. ED-239
+
+    With two sides each knows by its own tiles what the other was dealt.
+    """
     heap = vec[i64](capacity=8)
-    for side in range(t.sides):
+    gone_back = t.gone_back[:]
+    for side in range(t.sides if t.sides > 2 else 0):
         if side != t.side_of(seat):
             for kind in range(KINDS):
-                for _tile in range(t.important[side * KINDS + kind]):
+                i = side * KINDS + kind
+                gone_back[i] = min(gone_back[i], t.island.pool[kind])  # the others have been drawn again since
+                t.island.pool[kind] -= gone_back[i]
+                for _tile in range(t.important[i] + gone_back[i]):
                     heap = append(heap, kind)
-    if len(heap) < 2 or t.sides == 2:
+    if len(heap) == 0:
         return
     rng.shuffle(heap)
-    deal_again(t, seat, heap)
-
-
-def deal_again(t: Power, seat: i64, heap: vec[i64]) -> None:
-    """The Thieves first, from what is not the entrance."""
     if t.thieves != NONE and t.side_of(seat) != t.thieves:
-        heap = entrance_last(heap)
+        heap = entrance_last(heap)  # they are dealt to first
+    deal_important(t, seat, heap, gone_back)
+
+
+def deal_important(t: Power, seat: i64, heap: vec[i64], gone_back: vec[i64]) -> None:
+    """As many to each hand as it holds, and to the stack as many as went back into it."""
     at: i64 = 0
     for i in range(t.sides):
         side = t.sides - 1 - i
         if side != t.side_of(seat):
-            size: i64 = 0
-            for kind in range(KINDS):
-                size += t.important[side * KINDS + kind]
-                t.important[side * KINDS + kind] = 0
-            for _tile in range(size):
+            held = taken_out(t.important, side)
+            back = taken_out(gone_back, side)
+            for _tile in range(held):
                 t.important[side * KINDS + heap[at]] += 1
                 at += 1
+            for _tile in range(back):
+                gone_back[side * KINDS + heap[at]] += 1
+                t.island.pool[heap[at]] += 1
+                at += 1
+    t.gone_back = gone_back
+
+
+def taken_out(tiles: vec[i64], side: i64) -> i64:
+    """How many tiles the side has there; they are lifted."""
+    count: i64 = 0
+    for i in range(side * KINDS, (side + 1) * KINDS):
+        count += tiles[i]
+        tiles[i] = 0
+    return count
 
 
 def entrance_last(heap: vec[i64]) -> vec[i64]:

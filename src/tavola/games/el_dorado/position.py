@@ -126,6 +126,7 @@ def _side(t: Dorado, side: int) -> sheet.Side:
         offerings=words.bits(t.offerings[side]),
         important=words.counts(t.important[side * KINDS : (side + 1) * KINDS], data.KINDS),
         laid_important=words.counts(t.from_hand[side * KINDS : (side + 1) * KINDS], data.KINDS),
+        returned_important=words.counts(t.gone_back[side * KINDS : (side + 1) * KINDS], data.KINDS),
         turns=t.turns_done[side],
         start_die=None if t.rolls[side] == NONE else t.rolls[side],
     )
@@ -256,6 +257,8 @@ def _read_sides(t: Dorado, page: sheet.Sheet) -> None:
             t.important[number * KINDS + kind] = count
         for kind, count in enumerate(words.counts_of(side.laid_important, data.KINDS, "tile")):
             t.from_hand[number * KINDS + kind] = count
+        for kind, count in enumerate(words.counts_of(side.returned_important, data.KINDS, "tile")):
+            t.gone_back[number * KINDS + kind] = count
 
 
 def _read_villager(t: Dorado, i: int, piece: sheet.Piece) -> None:

@@ -60,6 +60,7 @@ class Side(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     offerings: list[Third] = []
     important: dict[str, Count] = {}
     laid_important: dict[str, Count] = {}
+    returned_important: dict[str, Count] = {}  # expired, in the stack again unseen
     turns: Annotated[int, msgspec.Meta(ge=0, le=10**6)] = 0
     start_die: Face | None = 0
 

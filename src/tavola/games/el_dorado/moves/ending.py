@@ -106,11 +106,14 @@ def clear_marks(t: Power) -> None:
 
 
 def shuffle_back(t: Power, side: i64) -> None:
-    """Important tiles not placed. ED-239, ED-R205"""
+    """Important tiles not placed; that some went back is public, which ones is not. ED-239, ED-R205"""
+    gone_back = t.gone_back[:]
     for kind in range(KINDS):
         for _tile in range(t.important[side * KINDS + kind]):
             t.island.shuffle_in(kind)
+        gone_back[side * KINDS + kind] += t.important[side * KINDS + kind]
         t.important[side * KINDS + kind] = 0
+    t.gone_back = gone_back
 
 
 def enter_partners(t: Power) -> None:

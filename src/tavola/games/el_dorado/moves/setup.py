@@ -91,6 +91,7 @@ def lay_out_pieces(t: Power) -> None:
     t.coin = vec[i64]([NONE, NONE, NONE])
     t.important = per_side(0, KINDS)
     t.from_hand = per_side(0, KINDS)
+    t.gone_back = per_side(0, KINDS)
     t.turns_done = per_side(0)
     t.dice = vec[i64]([0 for _ in range(4)])
     t.gather = per_seat(0)
