@@ -75,6 +75,6 @@ def test_a_game_may_say_what_is_played_when_time_is_up() -> None:
     for card in (0, 1):
         plain.state.play(card)
     assert default(plain) == plain.state.legal()[0]
-    told = Line(replace(GAME, default=lambda state: END), 2, {}, None)
+    told = Line(replace(GAME, default=lambda state, rng: END), 2, {}, None)
     told.state = plain.state
     assert default(told) == END

@@ -15,6 +15,7 @@ from tavola.kernel.actions import ActionSpace
 from tavola.kernel.errors import BadAction, BadOption, BadPosition, choices, nearest
 from tavola.kernel.ledger import Ledger
 from tavola.kernel.options import Option, Value
+from tavola.kernel.rng import Rng
 from tavola.kernel.scene import Scene
 from tavola.kernel.state import FINE, OVER, State
 from tavola.kernel.story import Raw, Told, Voice, voice_of
@@ -81,7 +82,8 @@ class Game:
     notation: Notation
     scenery: Scenery
     draws: bool = False  # may players agree a draw?
-    default: Callable[[Any], int] | None = None  # played when a seat's time is up; None: a pass, else the first action
+    # played when a seat's time is up, by lot where a rule of thumb would betray a secret; None: a pass, else the first
+    default: Callable[[Any, Rng], int] | None = None
     reasons: Callable[[Any, int], Sequence[int]] | None = None  # codes of all clauses an action breaks, as checked
 
     @cached_property

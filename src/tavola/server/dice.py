@@ -84,7 +84,7 @@ def _automatic(line: Line) -> bool:
 def default(line: Line) -> int:
     """The lawful default when time runs out: the game's own, else to pass where that is a choice, else its first."""
     if line.game.default is not None:
-        return int(line.game.default(line.state))
+        return int(line.game.default(line.state, fresh_rng()))
     choices = line.game.typed_scene(line.state, int(line.state.actor)).choices
     passes = [choice.act for choice in choices if choice.tone == "pass"]
     return int(passes[0] if passes else line.state.legal()[0])
