@@ -1,6 +1,8 @@
 """Draco Mundis, a hunt for hidden dragons by Christophe Boelinger."""
 
 from tavola.games.dracomundis import notation, scene
+from tavola.games.dracomundis.default import default
+from tavola.games.dracomundis.reasons import reasons
 from tavola.kernel.game import Game
 
 GAME = Game(
@@ -14,4 +16,6 @@ GAME = Game(
     actions=notation.ACTIONS,
     notation=notation,
     scenery=scene,
+    default=default,
+    reasons=reasons,
 )
