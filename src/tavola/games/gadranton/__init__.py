@@ -1,6 +1,8 @@
 """Gadranton, a race of thieves for a city's crowns, by Pierre Crouet."""
 
 from tavola.games.gadranton import notation, scene
+from tavola.games.gadranton.default import default
+from tavola.games.gadranton.reasons import reasons
 from tavola.kernel.game import Game
 
 GAME = Game(
@@ -14,4 +16,6 @@ GAME = Game(
     actions=notation.ACTIONS,
     notation=notation,
     scenery=scene,
+    default=default,
+    reasons=reasons,
 )
