@@ -147,7 +147,7 @@ def heard_in(game: tavola.Game, seats: int, start: dict, eyes: int | None, actio
         live.add(live.line.act(kind, seat, action, 0.0))
         live.sheet.actor = int(live.line.state.actor)
         live.sights.clear()
-        live.tell(seat)
+        live.tell(Client.say, seat)
     return ear.heard
 
 

@@ -46,6 +46,7 @@ class ActionSpace:
         self.kinds = {each.name: each for each in kinds}
         self.first: dict[str, int] = {}
         self.size = 0
+        self._written: dict[int, dict[str, dict[str, Name]]] = {}
         self._named: dict[int, Action] = {}  # those decoded before: scenes and logs name the same ones over and over
         for each in kinds:
             self.first[each.name] = self.size
@@ -101,6 +102,15 @@ class ActionSpace:
         """`{"move": {"pawn": "S-M1", "to": "e5"}}`"""
         named = self.decode(action)
         return {named.kind: dict(named.params)}
+
+    def written(self, action: int) -> dict[str, dict[str, Name]]:
+        """`to_json`, kept: not to be changed."""
+        found = self._written.get(action)
+        if found is None:
+            if len(self._written) >= KEPT:
+                self._written.clear()
+            found = self._written[action] = self.to_json(action)
+        return found
 
     def from_json(self, value: Any) -> int:
         """The number of an action written as `to_json` writes it."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 from librt.vecs import vec
@@ -17,6 +17,7 @@ from tavola.kernel.ledger import Ledger
 from tavola.kernel.options import Option, Value
 from tavola.kernel.rng import Rng
 from tavola.kernel.scene import Scene
+from tavola.kernel.sketch import Key, Sketch
 from tavola.kernel.state import FINE, OVER, State
 from tavola.kernel.story import Raw, Told, Voice, voice_of
 
@@ -65,6 +66,17 @@ class Scenery(Protocol):
 
     def meant(self, state: Any, seat: int, ids: Sequence[str]) -> int | None:
         """The action meant by these ids, legal or not, or None."""
+
+
+@runtime_checkable
+class Sketching(Scenery, Protocol):
+    """What a scene.py may offer beside: see sketch.py."""
+
+    def sketch(self, state: Any, seat: int | None) -> Sketch:
+        """What a seat sees, in keys."""
+
+    def paint(self, part: str, key: Any, voice: Voice) -> object:
+        """The part, or the item of a list, behind a key."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -170,6 +182,16 @@ class Game:
         if seat is not None:
             _check_seat(state, seat)
         return self.scenery.draw(state, seat, self.voice(language))
+
+    @cached_property
+    def sketches(self) -> "Sketching | None":
+        """The scenery, if it can say scenes in keys."""
+        return self.scenery if isinstance(self.scenery, Sketching) else None
+
+    def painted(self, part: str, key: Key, language: str) -> object:
+        """The thing behind a key of a sketch."""
+        assert self.sketches is not None
+        return self.sketches.paint(part, key, self.voice(language))
 
     def action_of(self, state: State, seat: int, ids: Sequence[str]) -> int | None:
         """The action meant by the ids a person chose, legal or not, or None; feeds `why_not`."""

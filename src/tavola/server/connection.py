@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -12,11 +13,11 @@ from tavola.server import deeds
 from tavola.server import protocol as said
 from tavola.server.client import Client
 from tavola.server.hall import Hall
+from tavola.server.jobs import Job, NotStored
 from tavola.server.limits import Bucket
 from tavola.server.live import Live
 from tavola.server.problems import Problem
 from tavola.server.sockets import Gone, Socket
-from tavola.server.writer import NotStored
 
 COOKIE = "tavola"
 MOST_ERRORS = 10
@@ -51,6 +52,7 @@ class Connection:
         self.socket, self.table, self.hall = socket, table, hall
         self.bucket = Bucket(hall.settings.rate, hall.settings.burst)
         self.errors = 0
+        self.busy = False  # a message is being answered that had to wait
         self.end: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     async def run(self) -> None:
@@ -59,6 +61,7 @@ class Connection:
         except (Closed, TimeoutError, Gone) as wrong:
             await self._close(wrong.code if isinstance(wrong, Closed) else POLICY)
             return
+        self.socket.wire.listener = partial(self._heard, client)
         reading = asyncio.ensure_future(self._read(client))
         ends: list[asyncio.Future[Any]] = [reading, self.end]
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
@@ -90,8 +93,11 @@ class Connection:
             self.hang_up(POLICY)
 
     async def _read(self, client: Client) -> None:
+        """Whatever `_heard` did not take."""
         while True:
+            self.busy = False
             data = await self._receive()
+            self.busy = True
             if not self.bucket.take():
                 self._mistake(client, "too-many", "slow down")
                 continue
@@ -101,6 +107,36 @@ class Connection:
                 self._mistake(client, "bad-request", str(wrong))
                 continue
             await self._hear(client, message)
+
+    def _heard(self, client: Client, data: bytes) -> bool:
+        """A move where nothing is to be waited for is carried out here and now; False: `_read` must have it."""
+        live = self.hall.tables.get(self.table)
+        if self.busy or live is None or live.lock.held or client not in live.clients:
+            return False
+        try:
+            message = said.DECODE.decode(data)
+        except msgspec.DecodeError:
+            return False
+        if type(message) is not said.Play or not self.bucket.take() or not self.hall.take(live):
+            return False
+        self._at_once(live, client, message)
+        return True
+
+    def _at_once(self, live: Live, client: Client, message: said.Play) -> None:
+        """The table is held until the move is on disk and everyone told."""
+        job = None
+        try:
+            job = self._deed(live, client, message)
+        finally:
+            if job is None:
+                self.hall.let_go(live)
+        if job is not None:
+            job.then.append(partial(self._done, live, client, message))
+
+    def _done(self, live: Live, client: Client, message: deeds.Deed, wrong: NotStored | None) -> None:
+        if wrong is not None:
+            client.say(_not_stored(message))
+        self.hall.let_go(live)
 
     def _mistake(self, client: Client, code: str, message: str) -> None:
         self.errors += 1
@@ -142,7 +178,7 @@ class Connection:
                 live.clients.add(client)
                 client.say(live.view(client, after if after <= live.line.seq else 0))
                 if was_away:
-                    live.tell_table(but=client)
+                    live.tell_table(Client.say, but=client)
         except Problem as wrong:
             raise Closed(NO_TABLE) from wrong
 
@@ -162,7 +198,7 @@ class Connection:
                     for seat in client.seats:
                         live.went[seat] = self.hall.now()
                     if client.seats:
-                        live.tell_table()
+                        live.tell_table(Client.say)
 
     # messages
 
@@ -177,13 +213,15 @@ class Connection:
                 await self._answer(live, client, message)
         except NotStored:
             if isinstance(message, deeds.Deed):
-                client.say(said.Refused(message.id, "unavailable", 0, message="it could not be stored: try again"))
+                client.say(_not_stored(message))
         except Problem:
             self.hang_up(NO_TABLE)
 
     async def _answer(self, live: Live, client: Client, message: said.Message) -> None:
-        if type(message) in DEEDS:
-            await self._deed(live, client, message)  # type: ignore[arg-type]
+        if isinstance(message, deeds.Deed):
+            job = self._deed(live, client, message)
+            if job is not None:
+                await job
             return
         match message:
             case said.Why():
@@ -210,18 +248,20 @@ class Connection:
         client.opened = seat
         client.say(live.view(client, 0))
 
-    async def _deed(self, live: Live, client: Client, message: deeds.Deed) -> None:
+    def _deed(self, live: Live, client: Client, message: deeds.Deed) -> Job | None:
+        """Carry it out; None: nothing is to be stored, the client was told why."""
         if _done_before(live, client, message):
             client.scene = None
             client.say(live.view(client, client.seq, message.id))
-            return
+            return None
         try:
-            await DEEDS[type(message)](live, client, message)
+            return DEEDS[type(message)](live, client, message)
         except deeds.Refusal as refusal:
             client.say(refusal.said(message.id, live.line.ply))
+            return None
 
 
-DEEDS: dict[type, Callable[[Live, Client, Any], Awaitable[None]]] = {
+DEEDS: dict[type, Callable[[Live, Client, Any], Job]] = {
     said.Play: deeds.play,
     said.Undo: deeds.take_back,
     said.Resign: deeds.resign,
@@ -232,8 +272,14 @@ DEEDS: dict[type, Callable[[Live, Client, Any], Awaitable[None]]] = {
 
 def _done_before(live: Live, client: Client, message: deeds.Deed) -> bool:
     """A resent move is answered, not played again."""
-    seats: list[int | None] = [*client.seats] or [None]
-    return any((seat, message.id) in live.line.moves for seat in seats)
+    moves = live.line.moves
+    if not client.seats:
+        return (None, message.id) in moves
+    return any((seat, message.id) in moves for seat in client.seats)
+
+
+def _not_stored(message: deeds.Deed) -> said.Refused:
+    return said.Refused(message.id, "unavailable", 0, message="it could not be stored: try again")
 
 
 def _code(reading: asyncio.Future[None]) -> int:

@@ -6,6 +6,7 @@ from tavola.server import sight, undo
 from tavola.server.client import Client
 from tavola.server.dice import fresh_rng
 from tavola.server.entries import Body, Entry, Kind
+from tavola.server.jobs import Job
 from tavola.server.protocol import Because, Chat, ChatSaid, Draw, Play, Reason, Refused, Resign, Undo, Why
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ def action_meant(live: "Live", seat: int, act: int | None, ids: list[str] | None
     return meant
 
 
-async def play(live: "Live", client: Client, asked: Play) -> None:
+def play(live: "Live", client: Client, asked: Play) -> Job:
     """A decision, with the chance and automatic steps that follow it."""
     seat = seat_for(live, client, asked.seat)
     must_run(live)
@@ -70,21 +71,22 @@ async def play(live: "Live", client: Client, asked: Play) -> None:
         broken = live.game.why_not(live.line.state, action, sight.spoken(live.game, client.language))
         assert broken is not None
         raise Refusal("illegal", broken.message, broken.clause, broken.fact)
-    await decide(live, "play", seat, action, client, asked.id)
+    return decide(live, "play", seat, action, client, asked.id)
 
 
-async def decide(
+def decide(
     live: "Live", kind: Kind, seat: int, action: int, origin: Client | None = None, id: str | None = None
-) -> None:
+) -> Job:
     """Carry out a legal decision of a seat, store it with what follows, tell everyone."""
     at = live.now()
     new = [live.add(live.line.act(kind, seat, action, at, id))]
     new += live.run_on(at)
-    await live.store(new)
-    live.tell(seat, origin, id)
+    job = live.store(new)
+    live.tell(job.say, seat, origin, id)
+    return job
 
 
-async def take_back(live: "Live", client: Client, asked: Undo) -> None:
+def take_back(live: "Live", client: Client, asked: Undo) -> Job:
     seat = seat_for(live, client, asked.seat)
     if live.sheet.status == "lobby" or live.sheet.origin == "record":
         raise Refusal("no-undo", "this game has not begun", reason="nothing")
@@ -102,8 +104,9 @@ async def take_back(live: "Live", client: Client, asked: Undo) -> None:
     body = Body(to=to, name=live.name_of(seat), text=str(max(steps, 1)))
     new.append(live.add(live.line.entry("undo", seat, body, live.now(), asked.id)))
     live.resigned, live.agreed = None, False
-    await live.store(new)
-    live.tell(seat, client, asked.id)
+    job = live.store(new)
+    live.tell(job.say, seat, client, asked.id)
+    return job
 
 
 def _lawful_goal(live: "Live", seat: int, to: int | None) -> int:
@@ -132,24 +135,25 @@ def _practice_goal(live: "Live", client: Client, to: int | None) -> int:
     return goal
 
 
-async def resign(live: "Live", client: Client, asked: Resign) -> None:
+def resign(live: "Live", client: Client, asked: Resign) -> Job:
     """Two seats: the other wins. More: a bot plays on."""
     seat = seat_for(live, client, asked.seat)
     must_run(live)
     entry = live.line.entry("resigned", seat, live.body(seat), live.now(), asked.id)
-    job = live.writer.job()
+    job = Job()
     if len(live.chairs) > 2:
         chair = live.chairs[seat]
         chair.kind, chair.player, chair.level, chair.screen = "bot", None, "club", False
         job.others.append(chair.stored())
     live.add(entry)
-    await live.store([entry], job)
+    live.store([entry], job)
     live.reseat()
-    live.tell(seat, client, asked.id)
-    live.tell_table()
+    live.tell(job.say, seat, client, asked.id)
+    live.tell_table(job.say)
+    return job
 
 
-async def draw(live: "Live", client: Client, asked: Draw) -> None:
+def draw(live: "Live", client: Client, asked: Draw) -> Job:
     seat = seat_for(live, client, asked.seat)
     must_run(live)
     if not live.game.draws:
@@ -165,8 +169,9 @@ async def draw(live: "Live", client: Client, asked: Draw) -> None:
     new = [_draw_entry(live, kind, seat, asked.id)]
     if asked.do == "offer":
         new += _bots_answer(live)
-    await live.store(new)
-    live.tell(seat, client, asked.id)
+    job = live.store(new)
+    live.tell(job.say, seat, client, asked.id)
+    return job
 
 
 def _draw_entry(live: "Live", kind: Kind, seat: int, id: str | None) -> Entry:
@@ -186,15 +191,16 @@ def _bots_answer(live: "Live") -> list[Entry]:
     return new
 
 
-async def chat(live: "Live", client: Client, asked: Chat) -> None:
+def chat(live: "Live", client: Client, asked: Chat) -> Job:
     seat = client.seats[0] if client.seats and not client.watch else None
     name = live.name_of(seat) if seat is not None else client.name
     entry = live.line.entry("chat", seat, Body(text=asked.text, name=name), live.now(), asked.id)
     live.add(entry)
-    await live.store([entry])
+    job = live.store([entry])
     for each in live.clients:
         each.seq = entry.n
-        each.say(ChatSaid(sight.chat_line(entry), asked.id if each is client else None))
+        job.say(each, ChatSaid(sight.chat_line(entry), asked.id if each is client else None))
+    return job
 
 
 def why(live: "Live", client: Client, asked: Why) -> Because:

@@ -9,48 +9,35 @@ from tavola.server.entries import Entry
 from tavola.server.line import Line
 
 SYSTEM = secrets.SystemRandom()
-WORD = 8  # bytes drawn at a time
-POOL = 4096  # bytes asked of the system at once: a call for each die would cost more than the move
+SEED = 12  # bytes: all that an Rng takes
+POOL = 256  # seeds asked of the system at once: a call for each die would cost more than the move
 LONGEST = 100_000  # steps in a row without a decision: a game that never asks anyone is a bug
 
 
-def fresh_rng() -> Rng:
-    """Random numbers nobody can foretell."""
-    return Rng(secrets.randbits(96))
-
-
 class Entropy:
-    """Whole numbers from the system's randomness, each equally likely."""
+    """The system's randomness, a seed at a time."""
 
     def __init__(self) -> None:
         self.pool, self.at = b"", 0
 
-    def below(self, n: int) -> int:
-        """0 to n - 1; words that would favour the small ones are thrown away."""
-        span = 1 << (8 * WORD)
-        while (word := self._word()) >= span - span % n:
-            pass
-        return word % n
-
-    def _word(self) -> int:
+    def seed(self) -> int:
         if self.at >= len(self.pool):
-            self.pool, self.at = secrets.token_bytes(POOL), 0
-        self.at += WORD
-        return int.from_bytes(self.pool[self.at - WORD : self.at], "big")
+            self.pool, self.at = secrets.token_bytes(POOL * SEED), 0
+        self.at += SEED
+        return int.from_bytes(self.pool[self.at - SEED : self.at], "big")
 
 
 ENTROPY = Entropy()
 
 
+def fresh_rng() -> Rng:
+    """Random numbers nobody can foretell."""
+    return Rng(ENTROPY.seed())
+
+
 def draw(state: State) -> int:
-    """An outcome, each as likely as its weight."""
-    outcomes = state.chances()
-    left = ENTROPY.below(sum(weight for _, weight in outcomes))
-    for outcome, weight in outcomes:
-        left -= weight
-        if left < 0:
-            return int(outcome)
-    raise AssertionError("weights are positive")
+    """An outcome, each as likely as its weight; from a fresh seed, so that no die tells of the next."""
+    return int(state.sample(fresh_rng()))
 
 
 def run_on(line: Line, at: float) -> Iterator[Entry]:

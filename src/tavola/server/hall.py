@@ -10,6 +10,7 @@ from typing import Any
 from tavola.kernel import registry
 from tavola.kernel.words import LANGUAGES
 from tavola.server import deeds, dice, keys
+from tavola.server.jobs import NotStored
 from tavola.server.live import Live
 from tavola.server.problems import no_table
 from tavola.server.settings import DAY, Settings, url_of
@@ -18,7 +19,7 @@ from tavola.server.storage import Reader, migrate, open_engine
 from tavola.server.tables import Chair, Sheet, remove
 from tavola.server.windows import beat, passing
 from tavola.server.workers import NoAnswer, Workers
-from tavola.server.writer import NotStored, Writer
+from tavola.server.writer import Writer
 
 LOG = logging.getLogger("tavola.hall")
 TICK = 0.1
@@ -125,6 +126,17 @@ class Hall:
         """The table, held alone; afterwards whoever is to decide next is asked."""
         return Held(self, id)
 
+    def take(self, live: Live) -> bool:
+        """Hold the table alone if that takes no waiting; then it must be let go."""
+        return not live.broken and live.lock.take()
+
+    def let_go(self, live: Live) -> None:
+        """Nobody holds the table any more; whoever is to decide next is asked."""
+        try:
+            self.go_on(live)
+        finally:
+            live.lock.release()
+
     # bots, windows, clocks
 
     def go_on(self, live: Live) -> None:
@@ -220,10 +232,9 @@ class Held:
             self.live.lock.release()
 
     async def __aexit__(self, wrong: type[BaseException] | None, *_: object) -> None:
-        try:
-            if wrong is None:
-                self.hall.go_on(self.live)
-        finally:
+        if wrong is None:
+            self.hall.let_go(self.live)
+        else:
             self.live.lock.release()
 
 

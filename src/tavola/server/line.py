@@ -62,7 +62,7 @@ class Line:
 
     def act(self, kind: Kind, seat: int | None, action: int, at: float, move: str | None = None) -> Entry:
         """The next entry, for an action."""
-        entry = self.entry(kind, seat, Body(act=self.game.actions.to_json(action)), at, move)
+        entry = self.entry(kind, seat, Body(act=self.game.actions.written(action)), at, move)
         entry.code = action
         return entry
 

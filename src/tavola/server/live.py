@@ -1,22 +1,27 @@
 """A table in memory: its seats, its line, those who look on. Everything is stored before anyone is told."""
 
-import asyncio
 from collections.abc import Callable, Iterable, Sequence
 
+from msgspec import Raw, Struct
+
 from tavola.kernel import registry
-from tavola.kernel.scene import Scene
 from tavola.kernel.state import OVER
 from tavola.server import dice, sight
 from tavola.server.client import Client
 from tavola.server.clocks import Clock
 from tavola.server.entries import Body, Entry
+from tavola.server.jobs import Job, NotStored
 from tavola.server.line import Line
+from tavola.server.lock import Lock
+from tavola.server.patches import Shown
 from tavola.server.protocol import Shut, TableSaid, Update, View
 from tavola.server.sight import Sights
 from tavola.server.tables import Chair, Sheet
 from tavola.server.undo import has_secrets
 from tavola.server.views import table_view
-from tavola.server.writer import Job, NotStored, Writer
+from tavola.server.writer import Writer
+
+Say = Callable[[Client, Struct], None]
 
 
 class Live:
@@ -28,7 +33,7 @@ class Live:
         self.game = registry.game(sheet.game)
         self.line = Line(self.game, len(chairs), sheet.options, sheet.start)
         self.secrets = has_secrets(self.line.state)
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.clients: set[Client] = set()
         self.sights = Sights()
         self.clock = Clock(sheet.clock, len(chairs)) if sheet.clock else None
@@ -59,7 +64,7 @@ class Live:
     @property
     def idle(self) -> bool:
         """Nobody looks, nothing runs: it may leave memory."""
-        return not self.clients and self.clock is None and not self.thinking and not self.lock.locked()
+        return not self.clients and self.clock is None and not self.thinking and not self.lock.held
 
     def seats_of(self, player: str | None) -> list[int]:
         return [chair.seat for chair in self.chairs if player is not None and chair.player == player]
@@ -134,20 +139,20 @@ class Live:
         """Chance and automatic steps, as far as they go."""
         return list(dice.run_on(self.line, at)) if self.sheet.status == "playing" else []
 
-    async def store(self, new: list[Entry], job: Job | None = None) -> None:
-        """On disk before it returns. If the disk refuses, this table must be loaded anew."""
+    def store(self, new: list[Entry], job: Job | None = None) -> Job:
+        """Have entries stored; what is told by the job is told once they are on disk."""
         self._settle(new)
-        job = job or self.writer.job()
+        self.sights.clear()
+        job = job or Job()
         job.add(self.id, new)
         if self.sheet.outdated():
             job.mark(self.id, **self.sheet.mark())
-        try:
-            await self.writer.write(job)
-        except NotStored:
-            self.broken = True
-            raise
-        finally:
-            self.sights.clear()
+        job.then.append(self._stored)
+        return self.writer.write(job)
+
+    def _stored(self, wrong: NotStored | None) -> None:
+        """If the disk refuses, memory has run ahead: this table must be loaded anew."""
+        self.broken = self.broken or wrong is not None
 
     def _settle(self, new: list[Entry]) -> None:
         """The sheet and the clocks after these entries."""
@@ -166,19 +171,19 @@ class Live:
 
     # telling
 
-    def tell(self, by: int | None = None, origin: Client | None = None, id: str | None = None) -> None:
-        """Bring every client up to date with what is stored."""
+    def tell(self, say: Say, by: int | None = None, origin: Client | None = None, id: str | None = None) -> None:
+        """Bring every client up to date."""
         for client in self.clients:
             mine = id if client is origin else None
             if client.scene is not None and self.look(client):
-                client.say(self.update(client, client.scene, by, mine))
+                say(client, self.update(client, client.scene, by, mine))
             else:
-                client.say(self.view(client, client.seq if client.scene else 0, mine))
+                say(client, self.view(client, client.seq if client.scene else 0, mine))
 
-    def tell_table(self, but: Client | None = None) -> None:
+    def tell_table(self, say: Say, but: Client | None = None) -> None:
         """Names, chairs or marks changed."""
         for client in self.clients - {but}:
-            client.say(TableSaid(table_view(self, client.player, client.language)))
+            say(client, TableSaid(table_view(self, client.player, client.language)))
 
     def look(self, client: Client) -> bool:
         """Choose whose eyes a client has now; False if it must be shown everything anew."""
@@ -201,24 +206,25 @@ class Live:
             client.shut = None
         client.eyes = client.opened
 
-    def update(self, client: Client, before: Scene, by: int | None, id: str | None) -> Update:
+    def update(self, client: Client, before: Shown, by: int | None, id: str | None) -> Update:
         """What is new since the scene the client has."""
         scene = sight.scene_of(self, client.eyes, client.language)
-        parts, patch = sight.changes(self, before, scene)
+        parts, patch = sight.changes(self, before, scene, client.language)
+        events, chance = sight.told_lines(self, client.eyes, client.language, client.seq)
         message = Update(
             after=client.seq,
             seq=self.line.seq,
             ply=self.line.ply,
             seat=client.eyes,
             by=by,
-            scene=parts,
-            patch=patch,
-            events=sight.told_lines(self, client.eyes, client.language, client.seq),
+            scene=Raw(parts),
+            patch=Raw(patch),
+            events=events,
             clock=self.clock.view(self.now()) if self.clock else None,
             undo=sight.undo_view(self, client.seats, client.language),
             draw=self.offered,
             thinking=self.awaits_bot,
-            chance=sight.chance_since(self, client.seq),
+            chance=chance,
             id=id,
         )
         client.seq, client.scene = self.line.seq, scene
@@ -237,7 +243,7 @@ class Live:
             seat=client.eyes,
             seats=client.seats,
             table=table_view(self, client.player, client.language),
-            scene=sight.whole(scene) if scene else None,
+            scene=sight.whole(self, scene, client.language) if scene else None,
             log=sight.log_lines(self, client.eyes, client.language, after),
             chat=sight.chat_lines(self, after),
             clock=self.clock.view(self.now()) if self.clock else None,

@@ -10,9 +10,11 @@ from tavola.kernel.game import Game
 from tavola.kernel.record import Record
 from tavola.server import keys
 from tavola.server.asked import Branch, NewTable, SeatAsked, Setting
+from tavola.server.client import Client
 from tavola.server.clocks import ClockRule
 from tavola.server.entries import Body
 from tavola.server.hall import Hall
+from tavola.server.jobs import Job
 from tavola.server.live import Live
 from tavola.server.problems import Problem
 from tavola.server.tables import Chair, Sheet, link_next, new_rows
@@ -114,10 +116,9 @@ def _chair(table: str, seat: int, me: Me, asked: SeatAsked, name: str) -> Chair:
 async def _store(hall: Hall, sheet: Sheet, chairs: list[Chair], start: bool) -> Live:
     """On disk, then in the hall; with its first entries if it starts."""
     live = Live(sheet, chairs, hall.writer, hall.now)
-    job = hall.writer.job()
+    job = Job()
     job.others += new_rows(sheet, chairs)
-    async with live.lock:
-        await live.store(begin(live) if start else [], job)
+    await live.store(begin(live) if start else [], job)
     hall.welcome(live)
     return live
 
@@ -152,13 +153,13 @@ async def rematch(hall: Hall, me: Me, old: Live) -> Live:
         touched=now,
     )
     chairs = [_again(chair, sheet.id) for chair in old.chairs]
-    job = hall.writer.job()
+    job = Job()
     job.others += [*new_rows(sheet, chairs), link_next(old.id, sheet.id)]
     live = Live(sheet, chairs, hall.writer, hall.now)
     await live.store(begin(live), job)
     old.sheet.next = sheet.id
     hall.welcome(live)
-    old.tell_table()
+    old.tell_table(Client.say)
     return live
 
 
@@ -193,7 +194,7 @@ async def open_record(hall: Hall, me: Me, record: Record) -> Live:
     )
     chairs = [Chair(table=sheet.id, seat=seat, kind="open", name=name[:40]) for seat, name in enumerate(record.names)]
     live = Live(sheet, chairs, hall.writer, hall.now)
-    job = hall.writer.job()
+    job = Job()
     job.others += new_rows(sheet, chairs)
     await live.store(_written(live, record.actions), job)
     hall.welcome(live)

@@ -162,7 +162,7 @@ class View(Said, kw_only=True):
     seat: int | None
     seats: list[int]
     table: Any
-    scene: dict[str, Raw] | None
+    scene: Raw | None
     log: list[LogLine]
     chat: list[ChatLine]
     clock: ClockView | None
@@ -179,8 +179,8 @@ class Update(Said, kw_only=True):
     ply: int
     seat: int | None
     by: int | None
-    scene: dict[str, Raw]
-    patch: dict[str, Raw]
+    scene: Raw
+    patch: Raw
     events: Raw
     clock: ClockView | None
     undo: Raw

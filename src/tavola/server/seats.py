@@ -3,6 +3,7 @@
 from tavola.server import keys
 from tavola.server.entries import Body
 from tavola.server.hall import Hall
+from tavola.server.jobs import Job
 from tavola.server.live import Live
 from tavola.server.opening import Me, begin
 from tavola.server.problems import Problem, no_seat
@@ -94,10 +95,11 @@ async def invite(live: Live, seat: int, me: Me) -> str:
     chair.invite = keys.digest(key)
     if chair.kind == "open":
         chair.kind = "invite"
-    job = live.writer.job()
+    job = Job()
     job.others.append(chair.stored())
-    await live.store([], job)
-    live.tell_table()
+    live.store([], job)
+    live.tell_table(job.say)
+    await job
     return key
 
 
@@ -107,17 +109,19 @@ async def start(live: Live, me: Me) -> None:
         raise Problem(409, "started", "the game has begun already")
     if empty := [chair.seat for chair in live.chairs if chair.empty]:
         raise Problem(409, "seats-open", f"seat {empty[0]} is empty: wait for someone, or put a bot there")
-    await live.store(begin(live))
-    live.tell()
+    job = live.store(begin(live))
+    live.tell(job.say)
+    await job
 
 
 async def _seated(live: Live, chair: Chair, kind: str, name: str = "") -> None:
     """Store a chair that changed hands, with a line in the log, and tell everyone."""
     entry = live.line.entry(kind, chair.seat, Body(name=name or chair.name), live.now())  # type: ignore[arg-type]
     live.add(entry)
-    job = live.writer.job()
+    job = Job()
     job.others.append(chair.stored())
-    await live.store([entry], job)
+    live.store([entry], job)
     live.reseat()
-    live.tell()
-    live.tell_table()
+    live.tell(job.say)
+    live.tell_table(job.say)
+    await job

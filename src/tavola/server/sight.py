@@ -1,45 +1,38 @@
 """What a client is shown: scenes in parts, log lines worded, what may be taken back."""
 
-from collections.abc import Callable
 from functools import cache, lru_cache
-from operator import attrgetter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Raw as RawJson
 
 from tavola.kernel import words
 from tavola.kernel.game import Game
-from tavola.kernel.scene import Scene, Space
-from tavola.kernel.story import Raw, Told, Voice, voice_of
-from tavola.server import undo
+from tavola.kernel.story import SPECTATORS, Raw, Told, Voice, voice_of
+from tavola.server import patches, undo
 from tavola.server.entries import Entry
+from tavola.server.patches import Shown
 from tavola.server.protocol import ENCODE, ChatLine, LogLine, UndoView
 
 if TYPE_CHECKING:
     from tavola.server.live import Live
 
 PACKAGE = "tavola.server"
-PARTS = Scene.__struct_fields__
-ALL_PARTS = attrgetter(*PARTS)
-PATCHED = ("spaces", "pieces", "zones", "seats")  # parts of which single items are told; the others are told whole
+MOST_TAILS = 1 << 17
 PLAIN_KINDS = ("play", "chance", "auto", "chat")  # entries of which the table itself says nothing
-MOST_BOARDS = 1000
-BOARDS: dict[int, tuple[tuple[Space, ...], bytes]] = {}  # by identity; the tuple is held, so its id stays its own
-Changes = tuple[dict[str, RawJson], dict[str, RawJson]]
 
 
 class Sights:
     """What was drawn, worded and encoded since the last entry, so that it is done once for all who see the same."""
 
     def __init__(self) -> None:
-        self.scenes: dict[tuple[int | None, str], Scene] = {}
-        self.parts: dict[tuple[int, int], tuple[object, object, RawJson | None]] = {}  # by identity of before and after
-        self.lines: dict[tuple[int | None, str, int], RawJson] = {}
+        self.scenes: dict[tuple[int | None, str], Shown] = {}
+        self.told = patches.Told()
+        self.lines: dict[tuple[int | None, str, int], tuple[RawJson, bool]] = {}
         self.undo: dict[tuple[tuple[int, ...], str], RawJson] = {}
 
     def clear(self) -> None:
         self.scenes.clear()
-        self.parts.clear()
+        self.told.clear()
         self.lines.clear()
         self.undo.clear()
 
@@ -59,80 +52,41 @@ def house(language: str) -> Voice:
     return voice_of(PACKAGE, language)
 
 
-def scene_of(live: "Live", eyes: int | None, language: str) -> Scene:
-    """The scene, drawn once for all who see the same."""
+def scene_of(live: "Live", eyes: int | None, language: str) -> Shown:
+    """The scene, drawn or sketched once for all who see the same."""
     key = (eyes, language)
     found = live.sights.scenes.get(key)
     if found is None:
-        found = live.game.typed_scene(live.line.state, eyes, spoken(live.game, language))
+        sketches = live.game.sketches
+        if sketches is not None:
+            found = sketches.sketch(live.line.state, eyes)
+        else:
+            found = live.game.typed_scene(live.line.state, eyes, spoken(live.game, language))
         live.sights.scenes[key] = found
     return found
 
 
-def whole(scene: Scene) -> dict[str, RawJson]:
-    """Every part of a scene."""
-    told = {name: RawJson(ENCODE.encode(getattr(scene, name))) for name in PARTS if name != "spaces"}
-    return told | {"spaces": RawJson(_encoded_spaces(scene.spaces))}
+def whole(live: "Live", shown: Shown, language: str) -> RawJson:
+    """All of a scene."""
+    return RawJson(patches.whole(shown, patches.kept(live.game, spoken(live.game, language))))
 
 
-def _encoded_spaces(spaces: tuple[Space, ...]) -> bytes:
-    """The board is the largest part and, where a game keeps it, the same object each time: encoded once."""
-    kept = BOARDS.get(id(spaces))
-    if kept is not None and kept[0] is spaces:
-        return kept[1]
-    if len(BOARDS) >= MOST_BOARDS:
-        BOARDS.clear()
-    data = ENCODE.encode(spaces)
-    BOARDS[id(spaces)] = (spaces, data)
-    return data
+def changes(live: "Live", old: Shown, new: Shown, language: str) -> tuple[bytes, bytes]:
+    """Parts of a scene that changed as a whole, and items of the long ones."""
+    return patches.changes(old, new, patches.kept(live.game, spoken(live.game, language)), live.sights.told)
 
 
-def changes(live: "Live", old: Scene, new: Scene) -> Changes:
-    """Parts that changed as a whole, and of the long ones the items that changed, by their place."""
-    parts: dict[str, RawJson] = {}
-    patch: dict[str, RawJson] = {}
-    for name, before, after in zip(PARTS, ALL_PARTS(old), ALL_PARTS(new), strict=True):
-        if before is after:
-            continue
-        by_item = name in PATCHED and len(before) == len(after)
-        told = _told_once(live, before, after, _items if by_item else _part)
-        if told is not None:
-            (patch if by_item else parts)[name] = told
-    return parts, patch
-
-
-def _told_once(live: "Live", before: Any, after: Any, tell: Callable[[Any, Any], Any]) -> RawJson | None:
-    """What changed from before to after, encoded; whoever else had and has the same objects is told the same bytes."""
-    key = (id(before), id(after))
-    known = live.sights.parts.get(key)
-    if known is None:
-        news = tell(before, after)
-        told = RawJson(ENCODE.encode(news)) if news is not NOTHING else None
-        known = live.sights.parts[key] = (before, after, told)
-    return known[2]
-
-
-NOTHING = object()
-
-
-def _part(before: Any, after: Any) -> Any:
-    return NOTHING if before == after else after
-
-
-def _items(before: tuple[Any, ...], after: tuple[Any, ...]) -> Any:
-    """`[[3, {…}]]`: the fourth item is new."""
-    pairs = enumerate(zip(before, after, strict=True))
-    return [(nth, item) for nth, (was, item) in pairs if was is not item and was != item] or NOTHING
-
-
-def told_lines(live: "Live", eyes: int | None, language: str, after: int) -> RawJson:
-    """`log_lines`, encoded once for all who hear the same."""
+def told_lines(live: "Live", eyes: int | None, language: str, after: int) -> tuple[RawJson, bool]:
+    """`log_lines`, encoded once for all who hear the same; and was there a die or a draw?"""
     key = (eyes if live.secrets else None, language, after)
     found = live.sights.lines.get(key)
     if found is None:
-        news = live.line.log[live.line.index_after(after) :]
-        lines = [line for item in news for line in _encoded_lines(live, *item, eyes, language)]
-        found = live.sights.lines[key] = RawJson(b"[" + b",".join(lines) + b"]")
+        lines: list[bytes] = []
+        chance = False
+        for entry, ply, told in live.line.log[live.line.index_after(after) :]:
+            lines += _encoded_lines(live, entry, ply, told, eyes, language)
+            chance = chance or entry.kind == "chance"
+        found = live.sights.lines[key] = (RawJson(b"[" + b",".join(lines) + b"]"), chance)
     return found
 
 
@@ -143,27 +97,39 @@ def _encoded_lines(
     if entry.kind not in PLAIN_KINDS:
         return [ENCODE.encode(line) for line in worded(live, entry, ply, told, eyes, language)]
     head = b'{"seq":%d,"ply":%d' % (entry.n, ply)
-    audience = -1 if eyes is None else 1 << eyes
-    return [head + _tail(live.game, raw, raw.audience == audience, language) for raw in told if raw.known_to(eyes)]
+    ears, tails = 1 << (SPECTATORS if eyes is None else eyes), _tails(live.game, language)
+    alone = -1 if eyes is None else ears
+    return [head + tails.of(raw, raw.audience == alone) for raw in told if raw.audience & ears]
 
 
-@lru_cache(maxsize=1 << 16)
-def _tail(game: Game, raw: Raw, alone: bool, language: str) -> bytes:
-    """A line of the log without its numbers."""
-    told = _narrated(game, raw, language)
-    line = LogLine(0, 0, told.kind, told.text, told.seat, told.clause, told.ids, told.note, told.only_you or alone)
-    return ENCODE.encode(line).removeprefix(b'{"seq":0,"ply":0')
+class Tails:
+    """Lines of the log without their numbers, encoded: few sentences are ever new."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        self.game, self.language = game, language
+        self.known: dict[Raw, bytes] = {}
+        self.alone: dict[Raw, bytes] = {}  # those told to one seat only
+
+    def of(self, raw: Raw, alone: bool) -> bytes:
+        known = self.alone if alone else self.known
+        tail = known.get(raw)
+        if tail is None:
+            if len(known) >= MOST_TAILS:
+                known.clear()
+            line = _line(_narrated(self.game, raw, self.language), 0, 0, alone)
+            tail = known[raw] = ENCODE.encode(line).removeprefix(b'{"seq":0,"ply":0')
+        return tail
+
+
+@cache
+def _tails(game: Game, language: str) -> Tails:
+    return Tails(game, language)
 
 
 def log_lines(live: "Live", eyes: int | None, language: str, after: int) -> list[LogLine]:
     """The lines this seat may read, after an entry."""
     first = live.line.index_after(after)
     return [line for item in live.line.log[first:] for line in worded(live, *item, eyes, language)]
-
-
-def chance_since(live: "Live", after: int) -> bool:
-    """Did a die or a draw come after this entry?"""
-    return any(entry.kind == "chance" for entry, _, _ in live.line.log[live.line.index_after(after) :])
 
 
 def worded(live: "Live", entry: Entry, ply: int, told: list[Raw], eyes: int | None, language: str) -> list[LogLine]:
@@ -174,12 +140,14 @@ def worded(live: "Live", entry: Entry, ply: int, told: list[Raw], eyes: int | No
 
 
 def _told(game: Game, entry: Entry, ply: int, raw: Raw, eyes: int | None, language: str) -> LogLine:
-    told = _narrated(game, raw, language)
-    alone = told.only_you or (eyes is not None and raw.audience == 1 << eyes)
-    return LogLine(entry.n, ply, told.kind, told.text, told.seat, told.clause, told.ids, told.note, alone)
+    return _line(_narrated(game, raw, language), entry.n, ply, eyes is not None and raw.audience == 1 << eyes)
 
 
-@lru_cache(maxsize=1 << 14)  # every reader of a table is told the same sentence
+def _line(told: Told, seq: int, ply: int, alone: bool) -> LogLine:
+    only_you = told.only_you or alone
+    return LogLine(seq, ply, told.kind, told.text, told.seat, told.clause, told.ids, told.note, only_you)
+
+
 def _narrated(game: Game, raw: Raw, language: str) -> Told:
     return game.notation.narrate(raw, game.voice(spoken(game, language)))
 

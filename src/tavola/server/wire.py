@@ -1,11 +1,12 @@
 """uvicorn's WebSocket with a short way for what a table hears and says: one whole text frame at a time.
 
 The handshake, pings, closing and every unusual frame stay uvicorn's. The short way spares each message a parser, a
-queue, two tasks and the system calls that stop and start reading.
+queue, two tasks and the system calls that stop and start reading; a move is even answered while it is read.
 """
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -52,6 +53,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.queue = self.inbox  # type: ignore[assignment]
         self.plain = False  # frames are read here; False: by uvicorn
         self.rest = b""  # the beginning of a frame
+        self.listener: Callable[[bytes], bool] | None = None  # is offered each text first; False: the inbox has it
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -67,6 +69,9 @@ class Wire(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if not self.plain:
             super().data_received(data)
+            return
+        if not self.rest and len(data) > 6 and data[0] == TEXT and data[1] - MASKED == len(data) - 6 < SHORT:
+            self._text(apply_mask(data[6:], data[2:6]))  # nearly always: one short text
             return
         if self.rest:
             data = self.rest + data
@@ -100,13 +105,18 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _frame(self, data: bytes, at: int, mask: int, ends: int) -> None:
         if data[at] == TEXT:
-            self.inbox.put_nowait(apply_mask(data[mask + 4 : ends], data[mask : mask + 4]))
-            if len(self.inbox.items) >= MOST_WAITING and not self.read_paused:
-                self.read_paused = True
-                self.transport.pause_reading()
+            self._text(apply_mask(data[mask + 4 : ends], data[mask : mask + 4]))
             return
         self.plain = data[at] not in BEGINS
         super().data_received(data[at:ends])
+
+    def _text(self, text: bytes) -> None:
+        if self.listener is not None and not self.inbox.items and self.listener(text):
+            return
+        self.inbox.put_nowait(text)
+        if len(self.inbox.items) >= MOST_WAITING and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     async def hear(self) -> Any:
         """The next text as bytes, or another event as uvicorn writes it."""

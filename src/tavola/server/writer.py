@@ -5,18 +5,17 @@ While one commit waits for the disk the next jobs gather: batches grow with the 
 
 import asyncio
 import threading
-from collections.abc import Sequence
 from queue import Empty, SimpleQueue
-from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Engine, Executable, bindparam, insert, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from tavola.server.entries import Entry, Row
+from tavola.server.entries import Row
+from tavola.server.jobs import Job, NotStored
 from tavola.server.schema import entries, tables
 
-AT_ONCE = 8  # jobs settled in one round of the loop
+AT_ONCE = 16  # jobs settled in one round of the loop
 COLUMNS = tuple(column.name for column in entries.columns)
 ADD_ENTRIES = insert(entries)
 # one statement for the whole batch: SQLite's module lets go of the interpreter once, not once a row
@@ -28,30 +27,6 @@ MARKS = ("seq", "ply", "actor", "status", "practice", "touched")
 MARK_TABLES = (
     update(tables).where(tables.c.id == bindparam("of")).values({name: bindparam(f"new_{name}") for name in MARKS})
 )
-
-
-class NotStored(Exception):
-    """The database refused; nothing of this job is stored."""
-
-
-class Job:
-    """What one table, or one request, wants stored: all of it or nothing."""
-
-    __slots__ = ("done", "marks", "others", "rows")
-
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self.rows: list[Row] = []
-        self.marks: list[dict[str, Any]] = []
-        self.others: list[Executable] = []
-        self.done: asyncio.Future[None] = loop.create_future()
-
-    def add(self, table: str, new: Sequence[Entry]) -> None:
-        """Entries of a table."""
-        self.rows += [entry.row(table) for entry in new]
-
-    def mark(self, table: str, **mark: Any) -> None:
-        """What the row of a table says from now on."""
-        self.marks.append({"of": table} | {f"new_{name}": value for name, value in mark.items()})
 
 
 class Writer:
@@ -76,16 +51,13 @@ class Writer:
         self.waiting.put(None)
         await asyncio.to_thread(self.thread.join)
 
-    def job(self) -> Job:
-        assert self.loop is not None
-        return Job(self.loop)
-
-    async def write(self, job: Job) -> None:
-        """Returns once the job is on disk; NotStored if it never will be."""
+    def write(self, job: Job) -> Job:
+        """Have a job stored; it can be awaited."""
         if not self.gathered:
-            job.done.get_loop().call_soon(self._hand_over)  # after all that is ready to be heard now
+            assert self.loop is not None
+            self.loop.call_soon(self._hand_over)  # after all that is ready to be heard now
         self.gathered.append(job)
-        await job.done
+        return job
 
     def _hand_over(self) -> None:
         """Wake the thread once for everything heard in one round of the loop."""
@@ -95,7 +67,7 @@ class Writer:
 
     async def run(self, *statements: Executable) -> None:
         """Store a few statements together."""
-        job = self.job()
+        job = Job()
         job.others += statements
         await self.write(job)
 
@@ -159,11 +131,6 @@ class Writer:
 def _tell(batch: list[Job], wrong: NotStored | None) -> None:
     """A few at a time: in between, the loop hears what the first have to say, and the disk has work again."""
     for job in batch[:AT_ONCE]:
-        if job.done.done():
-            continue
-        if wrong is None:
-            job.done.set_result(None)
-        else:
-            job.done.set_exception(wrong)
+        job.settle(wrong)
     if rest := batch[AT_ONCE:]:
         asyncio.get_running_loop().call_soon(_tell, rest, wrong)

@@ -42,8 +42,9 @@ def test_a_move_looked_up_is_the_move_worded_by_itself(seed: int) -> None:
     for state in positions(seed, turn_limit=40, range_cap=2, may_hold=True):
         if state.phase == MOVING:
             moves = [action for action in state.moves() if MOVE <= action < HOLD]
-            plain = [clicks._far_move(state, action, VOICE) for action in moves]
-            assert [choice for choice in clicks.choices(state, VOICE) if len(choice.ids) == 2] == plain
+            plain = [clicks._move(*clicks._far_move(state, action), VOICE) for action in moves]
+            choices = [clicks.choice(key, VOICE) for key in clicks.offered(state)]
+            assert [choice for choice in choices if len(choice.ids) == 2] == plain
 
 
 def test_a_pawn_with_a_long_way_is_offered_all_its_moves() -> None:
@@ -53,7 +54,7 @@ def test_a_pawn_with_a_long_way_is_offered_all_its_moves() -> None:
         ranges[pawn] = looks.MOST_RANGE + 1
     state.range = ranges
     assert -1 in looks.offers(state)
-    assert [choice.act for choice in clicks.choices(state, VOICE)] == list(state.legal())
+    assert [clicks.choice(key, VOICE).act for key in clicks.offered(state)] == list(state.legal())
 
 
 @pytest.mark.rule("AG-19")

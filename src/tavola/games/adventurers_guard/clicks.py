@@ -1,8 +1,8 @@
 """What a person may choose, and what a choice of ids means, legal or not."""
 
-from collections.abc import Sequence
-from functools import cache, lru_cache
-from typing import Final
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any, Final
 
 from tavola.games.adventurers_guard import looks, phases
 from tavola.games.adventurers_guard.data import CORNERS, DIE, HANDS, PAWNS, SIZE, TILES, TYPE_OF_PAWN, TYPES
@@ -11,11 +11,11 @@ from tavola.games.adventurers_guard.state import AdventurersGuard
 from tavola.games.adventurers_guard.tables import GONE, HOLD, MOVE
 from tavola.games.adventurers_guard.ways import ways
 from tavola.kernel.scene import Choice, Preview
+from tavola.kernel.sketch import Key
 from tavola.kernel.state import CHANCE, OVER
 from tavola.kernel.story import Voice
 
 LOST: Final = "lost-"  # before the name of a pawn in the tray
-MOST_MOVES: Final = 1 << 16
 GOAL_ROW: Final = (SIZE - 1, 0)  # by heading
 
 
@@ -73,40 +73,32 @@ def _tile_of(state: AdventurersGuard, target: str) -> str:
     return target if target in TILES else ""
 
 
-def choices(state: AdventurersGuard, voice: Voice) -> tuple[Choice, ...]:
-    """Every legal action as the ids to choose, with its name and what it would do."""
+def offered(state: AdventurersGuard) -> tuple[Key, ...]:
+    """Every legal action in a key for `choice`: a move as `looks.offers` packs it, others with their mover."""
     if state.phase != phases.MOVING:
-        return tuple([_other(state, action, voice) for action in state.legal()])
-    offers = list(looks.offers(state))
+        return tuple([(action, state.mover) for action in state.legal()])
+    offers: tuple[Key, ...] = tuple(looks.offers(state))
     if -1 in offers:
-        moves = tuple([_far_move(state, action, voice) for action in state.moves() if action < HOLD])
-    else:
-        moves = tuple(map(_moves(voice).__getitem__, offers))
-    return moves if state.passing == GONE else (*moves, _other(state, state.passing, voice))
+        offers = tuple([_far_move(state, action) for action in state.moves() if action < HOLD])
+    return offers if state.passing == GONE else (*offers, (state.passing, state.mover))
 
 
-class Moves(dict[int, Choice]):
-    """Moves by `looks.offers`, each worded once in a language: the same ones are offered again and again."""
-
-    def __init__(self, voice: Voice) -> None:
-        self.voice = voice
-
-    def __missing__(self, offer: int) -> Choice:
-        rest, to = divmod(offer, 1 << looks.TILE)
-        rest, pawn = divmod(rest, 1 << looks.PAWN)
-        rest, start = divmod(rest, 1 << looks.TILE)
-        rest, mover = divmod(rest, 2)
-        rest, victim = divmod(rest, 1 << looks.PAWN)
-        way, gained = divmod(rest, 1 << looks.PAWN)
-        if len(self) >= MOST_MOVES:
-            self.clear()
-        move = self[offer] = _move(pawn, start, to, _passed(way), victim - 1, mover, gained, self.voice)
-        return move
+def choice(key: Any, voice: Voice) -> Choice:
+    """An action as the ids to choose, with its name and what it would do."""
+    if type(key) is int:
+        return _near_move(key, voice)
+    words: Callable[..., Choice] = _other if len(key) == 2 else _move
+    return words(*key, voice)
 
 
-@cache
-def _moves(voice: Voice) -> Moves:
-    return Moves(voice)
+def _near_move(offer: int, voice: Voice) -> Choice:
+    rest, to = divmod(offer, 1 << looks.TILE)
+    rest, pawn = divmod(rest, 1 << looks.PAWN)
+    rest, start = divmod(rest, 1 << looks.TILE)
+    rest, mover = divmod(rest, 2)
+    rest, victim = divmod(rest, 1 << looks.PAWN)
+    way, gained = divmod(rest, 1 << looks.PAWN)
+    return _move(pawn, start, to, _passed(way), victim - 1, mover, gained, voice)
 
 
 def _passed(way: int) -> tuple[str, ...]:
@@ -118,21 +110,21 @@ def _passed(way: int) -> tuple[str, ...]:
     return tiles
 
 
-def _far_move(state: AdventurersGuard, action: int, voice: Voice) -> Choice:
-    """A move whose way may be too long to be packed."""
+def _far_move(state: AdventurersGuard, action: int) -> tuple[Key, ...]:
+    """A move whose way may be too long to be packed, as `_move` wants it."""
     pawn, to = divmod(action - MOVE, len(TILES))
     at_goal = to // SIZE == GOAL_ROW[state.heading[pawn]]
     gained = state.range[pawn] + int(state.may_grow(pawn)) if at_goal else 0  # AG-33
     path = ways(state, pawn)[TILES[to]]
-    return _move(pawn, state.tile[pawn], to, path, state.pawn_on(to), state.mover, gained, voice)
+    return pawn, state.tile[pawn], to, path, state.pawn_on(to), state.mover, gained
 
 
-def _other(state: AdventurersGuard, act: int, voice: Voice) -> Choice:
+def _other(act: int, mover: int, voice: Voice) -> Choice:
     named = ACTIONS.decode(act)
     if named.kind != "corner":
         return Choice(act=act, ids=(named.kind,), label=voice.say(f"choose-{named.kind}"), tone="pass")
     hand = str(named.params["side"])
-    tile = CORNERS[state.mover][HANDS.index(hand)]
+    tile = CORNERS[mover][HANDS.index(hand)]
     return Choice(act=act, ids=(tile,), label=voice.say("choose-corner", hand=hand, tile=tile))
 
 

@@ -1,10 +1,12 @@
 """What a seat sees of Adventurer's Guard: everything, for nothing is secret."""
 
-from functools import cache, lru_cache
-from typing import Final
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, Final
 
-from tavola.games.adventurers_guard import looks, phases
-from tavola.games.adventurers_guard.clicks import LOST, choices, meant
+from tavola.games.adventurers_guard import looks
+from tavola.games.adventurers_guard import sketching as keys
+from tavola.games.adventurers_guard.clicks import LOST, choice, meant, offered
 from tavola.games.adventurers_guard.data import (
     BASE_RANGE,
     COLOURS,
@@ -17,78 +19,53 @@ from tavola.games.adventurers_guard.data import (
     TYPES,
 )
 from tavola.games.adventurers_guard.notation import pawn_in, side_in
-from tavola.games.adventurers_guard.state import DRAW, AdventurersGuard
-from tavola.games.adventurers_guard.tables import (
-    BORROW,
-    NO_CAPTURE,
-    OPTIONAL,
-    SUICIDE_GUARD,
-    TURN_LIMIT,
-    WARRIOR_CORNER,
-)
+from tavola.games.adventurers_guard.state import AdventurersGuard
 from tavola.kernel.scene import Badge, Board, Die, Item, Piece, Prompt, Scene, SeatView, Space, Zone
-from tavola.kernel.state import OVER
+from tavola.kernel.sketch import Sketch, painted
 from tavola.kernel.story import Voice
 
-SIX: Final = 0b111111  # the pawns of one side
 FACING: Final = ("N", "S")
 MOVEMENT_CLAUSE: Final = ("AG-29", "AG-27", "AG-28", "AG-30")
 
-__all__ = ["draw", "meant"]
-
+__all__ = ["draw", "meant", "paint", "sketch"]
 
 BOARDS: Final = tuple(Board(size=(SIZE, SIZE), art="court", turn=turn) for turn in (0, 2))
-MOST_SHOWN: Final = 1024
-SHOWN: Final[dict[tuple[object, ...], Scene]] = {}  # as a spectator sees it, which but for choices is what all see
+KEPT: Final = 1 << 16  # things painted before: most stand where they stood, and the same moves are offered again
 
 
 def draw(state: AdventurersGuard, seat: int | None, voice: Voice) -> Scene:
-    seen = _shown(state, voice)
-    if seat is None:
-        return seen
-    return Scene(
-        game=seen.game,
-        seat=seat,
-        actor=seen.actor,
-        board=BOARDS[seat],
-        spaces=seen.spaces,
-        pieces=seen.pieces,
-        zones=seen.zones,
-        seats=seen.seats,
-        dice=seen.dice,
-        prompt=seen.prompt,
-        choices=choices(state, voice) if seen.actor == seat else (),
-        result=seen.result,
-    )
+    return painted(sketch(state, seat), paint, voice)
 
 
-def _shown(state: AdventurersGuard, voice: Voice) -> Scene:
-    """The scene for a spectator, drawn once for all who ask about this position."""
-    stances = tuple(looks.stances(state))
-    key = (voice, state.phase, state.mover, state.face, state.winner, *state.turns, *state.options, stances)
-    found = SHOWN.get(key)
-    if found is None:
-        if len(SHOWN) >= MOST_SHOWN:
-            SHOWN.clear()
-        found = SHOWN[key] = _drawn(state, stances, voice)
-    return found
+def sketch(state: AdventurersGuard, seat: int | None) -> Sketch:
+    """What a seat sees, in keys for `paint`."""
+    return keys.sketch(state, seat, offered(state) if state.actor == seat else ())
 
 
-def _drawn(state: AdventurersGuard, stances: tuple[int, ...], voice: Voice) -> Scene:
-    gone = looks.gone(state)
-    return Scene(
-        game="adventurers-guard",
-        seat=None,
-        actor=state.actor,
-        board=BOARDS[0],
-        spaces=_spaces(state),
-        pieces=tuple(map(_pieces(voice).__getitem__, stances)),
-        zones=_zones(state, gone, voice),
-        seats=tuple([_seat(side, state.standing[side], *_standing(state, side), voice) for side in range(2)]),
-        dice=_dice(state.face, voice),
-        prompt=_prompt(state, voice),
-        result=_result(state, voice),
-    )
+@lru_cache(maxsize=KEPT)
+def paint(part: str, key: Any, voice: Voice) -> object:
+    """The part, or the item of a list, behind a key of `sketch`."""
+    match part:
+        case "spaces":
+            return SPACES[key]
+        case "pieces":
+            return _piece(key, voice)
+        case "zones":
+            return ZONES[key[0]](*key[1:], voice)
+        case "seats":
+            side, standing, gained, active = key
+            return _seat(side, standing, gained, active, voice)
+        case "dice":
+            return _die(key, voice)
+        case "prompt":
+            return PROMPTS[key[0]](*key[1:], voice)
+        case "choices":
+            return choice(key, voice)
+        case "board":
+            return BOARDS[key]
+        case "result":
+            return _ending(key, voice)
+    return key
 
 
 def _space(tile: int, forbidden: bool) -> Space:
@@ -100,41 +77,15 @@ def _space(tile: int, forbidden: bool) -> Space:
     return Space(id=TILES[tile], shape="square", at=at, style=shade, state=where, label=TILES[tile])
 
 
-SPACES: Final = tuple(_space(tile, False) for tile in range(len(TILES)))
-FORBIDDEN: Final = tuple(_space(tile, True) for tile in range(len(TILES)))
+SPACES: Final = tuple(_space(tile, forbidden) for forbidden in (False, True) for tile in range(len(TILES)))
 
 
-def _spaces(state: AdventurersGuard) -> tuple[Space, ...]:
-    """The board, with the tiles marked where a borrowed pawn would be in danger. AG-19"""
-    dangers = list(looks.dangers(state))
-    if not dangers:
-        return SPACES
-    spaces = list(SPACES)
-    for tile in dangers:
-        spaces[tile] = FORBIDDEN[tile]
-    return tuple(spaces)
-
-
-class Pieces(dict[int, Piece]):
-    """Every pawn as it can stand, by `looks.stances`, each drawn once in a language: most stand where they stood."""
-
-    def __init__(self, voice: Voice) -> None:
-        self.voice = voice
-
-    def __missing__(self, stance: int) -> Piece:
-        rest, pawn = divmod(stance, 1 << looks.PAWN)
-        rest, tile = divmod(rest, 1 << looks.TILE)
-        reach, manner = divmod(rest, 4)
-        piece = self[stance] = _piece(pawn, tile, reach, manner // 2, manner % 2 == 1, self.voice)
-        return piece
-
-
-@cache
-def _pieces(voice: Voice) -> Pieces:
-    return Pieces(voice)
-
-
-def _piece(pawn: int, tile: int, reach: int, heading: int, shielded: bool, voice: Voice) -> Piece:
+def _piece(stance: int, voice: Voice) -> Piece:
+    """A pawn as `looks.stances` packs it."""
+    rest, pawn = divmod(stance, 1 << looks.PAWN)
+    rest, tile = divmod(rest, 1 << looks.TILE)
+    reach, manner = divmod(rest, 4)
+    heading, shielded = manner // 2, manner % 2 == 1
     kind, side = TYPE_OF_PAWN[pawn], pawn // 6
     badges = [Badge(at="se", text=str(reach), tone="up")] if reach > BASE_RANGE[kind] else []
     if shielded:
@@ -159,15 +110,6 @@ def _piece(pawn: int, tile: int, reach: int, heading: int, shielded: bool, voice
     )
 
 
-def _zones(state: AdventurersGuard, gone: int, voice: Voice) -> tuple[Zone, ...]:
-    """Captured pawns by side, then the die table and the turn count."""
-    panels = (_faces(state.face, voice), _turns(state, voice))
-    if state.phase <= phases.CHOOSING_CORNER:
-        return panels
-    return (_tray(0, gone & SIX, voice), _tray(1, gone >> 6, voice), *panels)
-
-
-@lru_cache(maxsize=512)
 def _tray(side: int, lost: int, voice: Voice) -> Zone:
     items = [
         Item(
@@ -183,7 +125,6 @@ def _tray(side: int, lost: int, voice: Voice) -> Zone:
     return Zone(id=f"tray{side}", kind="tray", owner=side, title=title, items=tuple(items))
 
 
-@lru_cache(maxsize=32)
 def _faces(face: int, voice: Voice) -> Zone:
     """Which faces move which type, the rolled one lit. AG-12"""
     rolled = DIE[face - 1] if face else ""
@@ -200,26 +141,16 @@ def _faces(face: int, voice: Voice) -> Zone:
     return Zone(id="faces", kind="panel", title=voice.say("faces"), items=tuple(items), clauses=("AG-12",))
 
 
-def _turns(state: AdventurersGuard, voice: Voice) -> Zone:
-    had, over = state.turns[state.mover], state.actor == OVER
-    return _turn_panel(had if over else had + 1, state.options[TURN_LIMIT], had == 0 and not over, voice)
-
-
-@lru_cache(maxsize=4096)
-def _turn_panel(turn: int, limit: int, first: bool, voice: Voice) -> Zone:
+def _turns(turn: int, limit: int, first: bool, voice: Voice) -> Zone:
     line = voice.say("turn-of", turn=turn, limit=limit) if limit else voice.say("turn-number", turn=turn)
     truce = (voice.say("truce"),) if first else ()
     item = Item(id="turn", title=line, lines=truce)
     return Zone(id="turns", kind="panel", title=voice.say("turns"), items=(item,), clauses=("AG-36", "AG-47"))
 
 
-def _standing(state: AdventurersGuard, side: int) -> tuple[int, bool]:
-    """Range gained in all, and whether it is this side's turn."""
-    active = state.phase not in (phases.CHOOSING_FIRST, phases.ENDED) and state.mover == side
-    return looks.gained(state, side), active
+ZONES: Final[dict[str, Callable[..., Zone]]] = {"tray": _tray, "faces": _faces, "turns": _turns}
 
 
-@lru_cache(maxsize=1024)
 def _seat(side: int, standing: int, gained: int, active: bool, voice: Voice) -> SeatView:
     facts = [Item(id=f"standing{side}", title=voice.say("standing", n=standing), n=standing)]
     if gained:
@@ -229,46 +160,26 @@ def _seat(side: int, standing: int, gained: int, active: bool, voice: Voice) -> 
     return SeatView(seat=side, role=voice.say(f"role-{SIDES[side]}"), facts=tuple(facts), active=active)
 
 
-@lru_cache(maxsize=32)
-def _dice(face: int, voice: Voice) -> tuple[Die, ...]:
-    if not face:
-        return ()
+def _die(face: int, voice: Voice) -> Die:
     text = voice.say("die", face=face, **pawn_in(voice, TYPES.index(DIE[face - 1])))
-    return (Die(id="die", style="bone", face=face, text=text),)
+    return Die(id="die", style="bone", face=face, text=text)
 
 
-def _prompt(state: AdventurersGuard, voice: Voice) -> Prompt:
-    match state.phase:
-        case phases.CHOOSING_FIRST:
-            return Prompt(seat=None, text=voice.say("prompt-first"), clauses=("AG-10",))
-        case phases.CHOOSING_CORNER:
-            return Prompt(
-                seat=state.mover,
-                text=voice.say("prompt-corner"),
-                hint=voice.say("hint-corner", corner="facing" if state.options[WARRIOR_CORNER] else "diagonal"),
-                clauses=("AG-07", "AG-08"),
-            )
-        case phases.ROLLING:
-            return Prompt(
-                seat=None, text=voice.say("prompt-roll", side=side_in(voice, state.mover)), clauses=("AG-12",)
-            )
-        case phases.MOVING:
-            return _move_prompt(state, voice)
-        case _:
-            clause = "AG-45" if 0 in state.standing else "AG-47"
-            return Prompt(seat=None, text=_result(state, voice), clauses=(clause,))
+def _first_prompt(voice: Voice) -> Prompt:
+    return Prompt(seat=None, text=voice.say("prompt-first"), clauses=("AG-10",))
 
 
-def _move_prompt(state: AdventurersGuard, voice: Voice) -> Prompt:
-    kind = DIE[state.face - 1]
-    if state.borrowing():
-        guarded, optional = state.options[SUICIDE_GUARD] != NO_CAPTURE, state.options[BORROW] == OPTIONAL
-        return _borrow_prompt(state.mover, kind, guarded, optional, voice)
-    return _own_prompt(state.mover, kind, state.turns[state.mover] == 0, voice)
+def _corner_prompt(mover: int, corner: str, voice: Voice) -> Prompt:
+    text, hint = voice.say("prompt-corner"), voice.say("hint-corner", corner=corner)
+    return Prompt(seat=mover, text=text, hint=hint, clauses=("AG-07", "AG-08"))
 
 
-@lru_cache(maxsize=256)
-def _own_prompt(mover: int, kind: str, first: bool, voice: Voice) -> Prompt:
+def _roll_prompt(mover: int, voice: Voice) -> Prompt:
+    return Prompt(seat=None, text=voice.say("prompt-roll", side=side_in(voice, mover)), clauses=("AG-12",))
+
+
+def _own_prompt(mover: int, face: int, first: bool, voice: Voice) -> Prompt:
+    kind = DIE[face - 1]
     clauses: tuple[str, ...] = ("AG-13", MOVEMENT_CLAUSE[TYPES.index(kind)], "AG-24", "AG-26")
     return Prompt(
         seat=mover,
@@ -278,8 +189,8 @@ def _own_prompt(mover: int, kind: str, first: bool, voice: Voice) -> Prompt:
     )
 
 
-@lru_cache(maxsize=256)
-def _borrow_prompt(mover: int, kind: str, guarded: bool, optional: bool, voice: Voice) -> Prompt:
+def _borrow_prompt(mover: int, face: int, guarded: bool, optional: bool, voice: Voice) -> Prompt:
+    kind = DIE[face - 1]
     return Prompt(
         seat=mover,
         text=voice.say("prompt-borrow", type=kind, optional="yes" if optional else "no"),
@@ -288,10 +199,22 @@ def _borrow_prompt(mover: int, kind: str, guarded: bool, optional: bool, voice: 
     )
 
 
-def _result(state: AdventurersGuard, voice: Voice) -> str:
-    if state.actor != OVER:
+def _over_prompt(result: tuple[str, int], voice: Voice) -> Prompt:
+    return Prompt(seat=None, text=_ending(result, voice), clauses=("AG-45" if result[0] == "won" else "AG-47",))
+
+
+PROMPTS: Final[dict[str, Callable[..., Prompt]]] = {
+    "first": _first_prompt,
+    "corner": _corner_prompt,
+    "roll": _roll_prompt,
+    "own": _own_prompt,
+    "borrow": _borrow_prompt,
+    "over": _over_prompt,
+}
+
+
+def _ending(result: tuple[str, int] | None, voice: Voice) -> str:
+    if result is None:
         return ""
-    if state.winner == DRAW:
-        return voice.say("event-drawn")
-    name = "event-won" if 0 in state.standing else "event-won-at-limit"
-    return voice.say(name, side=side_in(voice, state.winner))
+    name, winner = result
+    return voice.say("event-drawn") if name == "drawn" else voice.say(f"event-{name}", side=side_in(voice, winner))

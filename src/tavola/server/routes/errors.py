@@ -8,8 +8,8 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from sqlalchemy.exc import SQLAlchemyError
 
+from tavola.server.jobs import NotStored
 from tavola.server.problems import Problem, Trouble
-from tavola.server.writer import NotStored
 
 LOG = logging.getLogger("tavola.http")
 WORDS = {
