@@ -25,6 +25,10 @@ class Raw(msgspec.Struct, frozen=True, gc=False):
         """May this seat, or a spectator, know of it?"""
         return bool(self.audience >> (SPECTATORS if seat is None else seat) & 1)
 
+    def only_to(self, seat: int | None) -> bool:
+        """Is this seat the only one to know of it?"""
+        return seat is not None and self.audience == 1 << seat
+
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """An event worded for one reader, with the ids it names."""

@@ -14,7 +14,7 @@ Shown = Sketch | Scene  # what a client has on its screen
 ALL_PARTS = attrgetter(*PARTS)
 PATCHED = frozenset({"spaces", "pieces", "zones", "seats"})  # of these single items are told; the others are told whole
 WRITTEN = [(name, f'"{name}":'.encode(), name in LISTS, name in PATCHED) for name in PARTS]
-MOST_KEPT = 1 << 18  # encoded things of one kind
+MOST_KEPT = 250_000  # encoded things of one kind
 MOST_BOARDS = 1000
 BOARDS: dict[int, tuple[tuple[Space, ...], bytes]] = {}  # by identity; the tuple is held, so its id stays its own
 

@@ -7,7 +7,7 @@ from msgspec import Raw as RawJson
 
 from tavola.kernel import words
 from tavola.kernel.game import Game
-from tavola.kernel.story import SPECTATORS, Raw, Told, Voice, voice_of
+from tavola.kernel.story import Raw, Told, Voice, voice_of
 from tavola.server import patches, undo
 from tavola.server.entries import Entry
 from tavola.server.patches import Shown
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tavola.server.live import Live
 
 PACKAGE = "tavola.server"
-MOST_TAILS = 1 << 17
+MOST_TAILS = 100_000
 PLAIN_KINDS = ("play", "chance", "auto", "chat")  # entries of which the table itself says nothing
 
 
@@ -97,9 +97,8 @@ def _encoded_lines(
     if entry.kind not in PLAIN_KINDS:
         return [ENCODE.encode(line) for line in worded(live, entry, ply, told, eyes, language)]
     head = b'{"seq":%d,"ply":%d' % (entry.n, ply)
-    ears, tails = 1 << (SPECTATORS if eyes is None else eyes), _tails(live.game, language)
-    alone = -1 if eyes is None else ears
-    return [head + tails.of(raw, raw.audience == alone) for raw in told if raw.audience & ears]
+    tails = _tails(live.game, language)
+    return [head + tails.of(raw, raw.only_to(eyes)) for raw in told if raw.known_to(eyes)]
 
 
 class Tails:
@@ -140,7 +139,7 @@ def worded(live: "Live", entry: Entry, ply: int, told: list[Raw], eyes: int | No
 
 
 def _told(game: Game, entry: Entry, ply: int, raw: Raw, eyes: int | None, language: str) -> LogLine:
-    return _line(_narrated(game, raw, language), entry.n, ply, eyes is not None and raw.audience == 1 << eyes)
+    return _line(_narrated(game, raw, language), entry.n, ply, raw.only_to(eyes))
 
 
 def _line(told: Told, seq: int, ply: int, alone: bool) -> LogLine:
