@@ -1,6 +1,20 @@
 """Every message of docs/protocol.md, over real sockets."""
 
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
 from server.house import GUARD, House, in_a_house
+from tavola.server import protocol as said
+
+DOCS = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("message", [*get_args(said.Message), *said.Said.__subclasses__()])
+def test_every_message_and_each_of_its_fields_is_described(message: type) -> None:
+    assert f'"type": "{message.__struct_config__.tag}"' in DOCS
+    assert [name for name in message.__struct_fields__ if f'"{name}"' not in DOCS and f"`{name}`" not in DOCS] == []
 
 
 @in_a_house
