@@ -30,7 +30,7 @@ MOVEMENT_CLAUSE: Final = ("AG-29", "AG-27", "AG-28", "AG-30")
 __all__ = ["draw", "meant", "paint", "sketch"]
 
 BOARDS: Final = tuple(Board(size=(SIZE, SIZE), art="court", turn=turn) for turn in (0, 2))
-KEPT: Final = 1 << 16  # things painted before: most stand where they stood, and the same moves are offered again
+KEPT: Final = 1 << 12  # things painted before: most stand where they stood; what a server tells it keeps encoded itself
 
 
 def draw(state: AdventurersGuard, seat: int | None, voice: Voice) -> Scene:
