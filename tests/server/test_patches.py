@@ -10,9 +10,7 @@ import tavola
 from server.house import changed
 from tavola.kernel.state import OVER
 from tavola.server.client import Client
-from tavola.server.jobs import Job, NotStored
 from tavola.server.live import Live
-from tavola.server.protocol import Pong
 from tavola.server.tables import Chair, Sheet
 from tavola.server.writer import Writer
 
@@ -62,13 +60,3 @@ def test_updates_add_up_to_the_scene(slug: str) -> None:
         live.tell(Client.say, seat)
         assert [screen.scene for screen in screens] == [screen.shows() for screen in screens]
     assert all(screen.patched for screen in screens)
-
-
-@pytest.mark.parametrize(("wrong", "told"), [(None, True), (NotStored("the disk is full"), False)])
-def test_what_a_job_says_is_said_once_it_is_on_disk(wrong: NotStored | None, told: bool) -> None:
-    heard: list[bytes] = []
-    job = Job()
-    job.say(Client(None, "", heard.append), Pong())
-    assert heard == []
-    job.settle(wrong)
-    assert heard == ([b'{"type":"pong"}'] if told else [])

@@ -54,12 +54,9 @@ class Job:
         self.done, self.wrong = True, wrong
         if wrong is None:
             for write, data in self.out:
-                write(data)
+                _try(write, data)
         for then in self.then:
-            try:
-                then(wrong)
-            except Exception:  # one table's trouble is not the next one's
-                LOG.exception("what was to follow a commit failed")
+            _try(then, wrong)
         if self.waiting is not None and not self.waiting.done():
             self.waiting.set_result(None)
 
@@ -70,3 +67,11 @@ class Job:
             yield from self.waiting
         if self.wrong is not None:
             raise self.wrong
+
+
+def _try(deed: Callable[[Any], None], given: object) -> None:
+    """One table's trouble is not the next one's."""
+    try:
+        deed(given)
+    except Exception:
+        LOG.exception("what was to follow a commit failed")
