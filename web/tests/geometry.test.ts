@@ -13,6 +13,13 @@ test("a cell measures the distance between neighbours", () => {
   expect(unit(grid(3).map((space) => ({ ...space, at: [space.at[0] * 40, space.at[1] * 40] as [number, number] })))).toBe(40);
 });
 
+test("the first hex of a map reaches to its corners", () => {
+  const hex: Space = { id: "a", shape: "hex", at: [4, 3], style: "", label: "a" };
+  const corner: Space = { id: "a:1", shape: "corner", at: [4, 2], style: "", label: "" };
+  expect(unit([hex, corner])).toBeCloseTo(Math.sqrt(3));
+  expect(unit([hex])).toBe(1);
+});
+
 test.each([
   [0, [0.5, 2.5]],
   [1, [0.5, 0.5]],

@@ -127,6 +127,7 @@ export class Touch {
 
   wheel = (event: WheelEvent): void => {
     event.preventDefault();
+    this.touched = true;
     const [x, y] = this.at(event);
     this.view.zoomAt(Math.exp(-event.deltaY * 0.0015), x, y, this.box());
   };

@@ -50,6 +50,13 @@ export class Viewport {
     this.hold(box);
   }
 
+  /** The drawing was measured anew: the point in the middle stays there. */
+  follow(before: Box, box: Box): void {
+    if (this.fitted) return this.fit();
+    const middle = (from: number, length: number, moved: number): number => (from + length / 2 - moved) / this.zoom;
+    this.centre(middle(before.x, before.w, this.x), middle(before.y, before.h, this.y), this.zoom, box);
+  }
+
   /** Shows a part of the board as large as it fits, with some room around it. */
   show(part: Box, box: Box): void {
     const room = 1.25;

@@ -25,9 +25,15 @@ export interface Layout {
 export function unit(spaces: readonly Space[]): number {
   const cells = spaces.filter((space) => space.shape !== "corner" && space.shape !== "edge");
   const sized = cells.find((space) => space.size)?.size;
-  if (cells.length < 2) return sized?.[0] ?? 1;
+  if (cells.length < 2) return sized?.[0] ?? alone(cells[0], spaces);
   const gaps = cells.slice(0, 60).map((one) => nearest(one, cells)).sort((a, b) => a - b);
   return gaps[Math.floor(gaps.length / 2)] || 1;
+}
+
+/** A lone hex has no neighbour to measure, but it may have corners. */
+function alone(cell: Space | undefined, spaces: readonly Space[]): number {
+  const corners = spaces.filter((space) => space.shape === "corner");
+  return cell?.shape === "hex" && corners.length ? nearest(cell, corners) * Math.sqrt(3) : 1;
 }
 
 function nearest(one: Space, all: readonly Space[]): number {
