@@ -1,4 +1,4 @@
-"""Around the board: the tray, an inset's cursor, a board that is zoomed while its window changes."""
+"""Around the board: the tray, and the cursor in an inset."""
 
 from collections.abc import Callable
 
@@ -14,10 +14,6 @@ HEIGHT = "() => document.querySelector('[data-testid=tray]').getBoundingClientRe
 SIDEWAYS = (
     "() => { const tray = document.querySelector('[data-testid=tray]'); return tray.scrollWidth - tray.clientWidth; }"
 )
-MIDDLE = """() => {
-    const [all, seen] = ["svg.board", "svg.board > g"].map(one => document.querySelector(one).getBoundingClientRect());
-    return seen.left <= all.left + 2 && seen.right >= all.right - 2;
-}"""
 
 
 def test_the_tray_of_a_phone_peeks_and_opens_as_a_sheet(visit: Visit) -> None:
@@ -56,18 +52,3 @@ def test_the_cursor_is_drawn_in_the_inset_it_is_moved_to(visit: Visit) -> None:
             break
     expect(seat.page.locator(".inset .cursor")).to_have_count(1)
     expect(seat.page.locator(".main .cursor")).to_have_count(0)
-
-
-def test_a_zoomed_board_keeps_its_middle_when_the_window_becomes_a_phones(visit: Visit) -> None:
-    seat = visit()
-    sit_late(seat, "el-dorado/2", 35)
-    seat.wait_for_turn()
-    box = seat.page.locator("svg.board").first.bounding_box()
-    assert box
-    seat.page.mouse.move(box["x"] + box["width"] * 0.7, box["y"] + box["height"] * 0.7)
-    for _ in range(4):
-        seat.page.mouse.wheel(0, -300)
-    expect(seat.page.locator("svg.board.zoomed")).to_have_count(1)
-    seat.page.set_viewport_size({"width": 390, "height": 844})
-    expect(seat.page.locator("svg.board.zoomed")).to_have_count(1)
-    seat.page.wait_for_function(MIDDLE)
