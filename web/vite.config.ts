@@ -1,12 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { ahead } from "./plugins/ahead.ts";
 import { gameIcons } from "./plugins/icons.ts";
 import { koreanSlices } from "./plugins/korean.ts";
 import { licences } from "./plugins/licences.ts";
 
 export default defineConfig({
-  plugins: [koreanSlices(), svelte(), gameIcons(), licences(), ahead()],
+  plugins: [koreanSlices(), svelte(), gameIcons(), licences()],
   build: {
     outDir: "../src/tavola/server/static",
     emptyOutDir: true,
