@@ -100,3 +100,9 @@ def test_what_cannot_be_is_refused_in_one_line(name):
         GAME.load(written)
     assert message in str(refused.value)
     assert "\n" not in str(refused.value)
+
+
+def test_the_next_turn_need_not_be_written():
+    state = GAME.load(page(agenda=[["end_turn", 0], ["explore", 0, 0]]))
+    act(state, "end_turn")
+    assert (state.turn, GAME.dump(state)["agenda"][0][0]) == (1, "begin")

@@ -13,6 +13,7 @@ from tavola.games.el_dorado.kinds import ITEMS
 from tavola.games.el_dorado.moves import flow, setup
 from tavola.games.el_dorado.state import Dorado
 from tavola.games.el_dorado.tables import BUILDINGS, ISLAND, ISLAND_COUNTS, KINDS, NONE, THIEF, TYPES, VILLAGERS
+from tavola.games.el_dorado.tasks import BEGIN
 from tavola.kernel import piles
 from tavola.kernel.errors import BadPosition, nearest
 from tavola.kernel.pile import Pile
@@ -364,6 +365,8 @@ def _read_battle(t: Dorado, battle: sheet.Battle) -> None:
 
 def _read_agenda(t: Dorado, page: sheet.Sheet) -> None:
     t.agenda = vec[i64]()
+    if page.agenda and page.agenda[0][:1] != ["begin"]:
+        t.push(BEGIN)  # below everything lies the next side's turn
     for frame in page.agenda:
         refuse(not 1 <= len(frame) <= 4, f"{frame!r} is no task: it is written as a name and up to three numbers")
         task, *numbers = frame
