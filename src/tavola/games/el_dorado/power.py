@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tavola.games.el_dorado import events
 from tavola.games.el_dorado.fields import LOOSE, MONSTER
 from tavola.games.el_dorado.land import Land
 from tavola.games.el_dorado.tables import (
@@ -27,6 +28,7 @@ from tavola.games.el_dorado.tables import (
     VILLAGERS,
 )
 from tavola.kernel.bits import BIT, bits_in
+from tavola.kernel.events import EVERYONE
 from tavola.kernel.state import OVER
 
 LARGE_GROUP: Final = 6  # seats
@@ -255,6 +257,7 @@ class Power(Land):
             if self.has_cave_shrine(side) and self.island_shrines(side) >= self.needed():
                 self.winners = self.seats_of(side)
                 self.actor = OVER
+                self.tell(events.WON, 1, self.captain(side), EVERYONE)
 
     def seats_of(self, side: i64) -> i64:
         """As bits."""

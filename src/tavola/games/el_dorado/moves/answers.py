@@ -246,11 +246,11 @@ def apply_reroll(t: Power, action: i64) -> None:
     if action == A_KEEP:
         dice.keep(t)
     elif action == A_REROLL_ALL:
-        dice.reroll(t, dice.own_dice(t), 0)
+        dice.reroll(t, dice.own_dice(t), 0, ed.NICOLAS_IN_BATTLE)
     elif action >= A_JIMENEZ:
-        dice.reroll(t, action - A_JIMENEZ + 1, action - A_JIMENEZ)
+        dice.reroll(t, action - A_JIMENEZ + 1, action - A_JIMENEZ, ed.JIMENEZ)
     else:
-        dice.reroll(t, action - A_REROLL + 1, action - A_REROLL + 1)
+        dice.reroll(t, action - A_REROLL + 1, action - A_REROLL + 1, ed.REROLL_FOR_GOLD)
 
 
 def apply_coming(t: Power, action: i64, side: i64) -> None:

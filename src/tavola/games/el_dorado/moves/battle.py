@@ -399,3 +399,4 @@ def den_tie(t: Power) -> None:
     t.hiding = t.b_hid
     t.lift(t.b_tile)
     t.cave.shuffle_in(DEN)
+    t.tell(events.RETURNED, 1177, t.captain(t.turn), EVERYONE, DEN)

@@ -221,7 +221,10 @@ def build(t: Power, lead: i64, k: i64, fort: bool) -> None:
     buys(t, seat)
     building = FORT if fort else farmhouse_slot(t, side)
     t.corner[side * BUILDINGS + building] = t.corner_of(t.at[lead], k)
-    t.tell(events.BOUGHT, 57, seat, EVERYONE, E_FORT if fort else E_FARMHOUSE, t.at[lead])
+    if fort:
+        t.tell(events.BOUGHT, 58, seat, EVERYONE, E_FORT, t.at[lead])
+    else:
+        t.tell(events.BOUGHT, 57, seat, EVERYONE, E_FARMHOUSE, t.at[lead])
 
 
 def remove_breaks(t: Power, building: i64, seat: i64) -> i64:

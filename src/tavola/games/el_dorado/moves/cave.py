@@ -12,6 +12,8 @@ from tavola.games.el_dorado.moves.coins import BAVIECA_COIN, take_coin
 from tavola.games.el_dorado.moves.spoils import (
     FOR_THE_CURSE,
     beat_monster,
+    fall_building,
+    fall_villagers,
     take_curse,
     take_shrine,
     take_treasure,
@@ -43,7 +45,6 @@ from tavola.games.el_dorado.tables import (
     TIGER,
     TITAN,
     TOTEC,
-    VILLAGERS,
     WOLF,
 )
 from tavola.kernel.bits import BIT
@@ -202,10 +203,7 @@ def bury(t: Power, gone: i64, finder: i64) -> None:
         for lead in range(THIEF):
             if t.at[lead] == gone and t.side_of_lead(lead) == side:
                 bury_explorer(t, lead, finder)
-        for v in range(side * VILLAGERS, (side + 1) * VILLAGERS):
-            if t.v_at[v] == gone:
-                t.v_at[v] = NONE
-                t.v_wait[side] += 1
+        fall_villagers(t, side, gone, 214)
     if t.options[CAVE_IN_BUILDINGS] == 0:
         crush(t, gone)
     if t.wolf_at == gone:
@@ -249,9 +247,8 @@ def crush(t: Power, gone: i64) -> None:
         corner = t.corner[i]
         if corner != NONE:
             for k in range(3):
-                if AROUND[corner * 3 + k] == gone and t.corner[i] != NONE:
-                    t.corner[i] = NONE
-                    t.b_wait[i // BUILDINGS] |= BIT[i % BUILDINGS]
+                if AROUND[corner * 3 + k] == gone:
+                    fall_building(t, i, 1181)
 
 
 def reopen(t: Power) -> None:

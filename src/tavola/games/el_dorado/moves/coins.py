@@ -44,7 +44,7 @@ def move_coin(t: Power, coin: i64, to_monster: bool) -> None:
     t.pop()
     if to_monster:
         t.coin[coin] = MONSTER + to
-        t.tell(events.COIN, 192, t.captain(t.turn), EVERYONE, coin, MONSTER + to)
+        t.tell(events.COIN, 193, t.captain(t.turn), EVERYONE, coin, MONSTER + to)
     else:
         take_coin(t, coin, to, 192)
 

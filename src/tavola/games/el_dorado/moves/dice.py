@@ -198,8 +198,8 @@ def jimenez_breaks(t: Power, dice: i64) -> i64:
     return FINE if dice == 0 else reroll_breaks(t, dice)
 
 
-def reroll(t: Power, dice: i64, paid: i64) -> None:
-    """The lowest dice fall again. ED-240, ED-R202"""
+def reroll(t: Power, dice: i64, paid: i64, clause: i64) -> None:
+    """The lowest dice fall again. ED-189, ED-240, ED-244, ED-R202"""
     side = roller(t)
     if paid > 0:
         t.side_pays(side, GOLD, paid)
@@ -215,4 +215,4 @@ def reroll(t: Power, dice: i64, paid: i64) -> None:
         t.def_dice = mine
     t.to_roll = dice
     t.stage += 1
-    t.tell(events.REROLLED, 240, t.captain(side), EVERYONE, dice)
+    t.tell(events.REROLLED, clause, t.captain(side), EVERYONE, dice)

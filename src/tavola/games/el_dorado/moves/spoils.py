@@ -76,8 +76,8 @@ def placer_for(t: Power, seat: i64) -> i64:
     return t.left_of(seat)
 
 
-def fall_villagers(t: Power, side: i64, place: i64) -> None:
-    """ED-77"""
+def fall_villagers(t: Power, side: i64, place: i64, clause: i64 = 77) -> None:
+    """ED-77, ED-214"""
     count: i64 = 0
     for i in range(side * VILLAGERS, (side + 1) * VILLAGERS):
         if t.v_at[i] == place:
@@ -86,7 +86,7 @@ def fall_villagers(t: Power, side: i64, place: i64) -> None:
             count += 1
     t.v_wait[side] += count
     if count:
-        t.tell(events.FALLEN, 77, t.captain(side), EVERYONE, count, side)
+        t.tell(events.FALLEN, clause, t.captain(side), EVERYONE, count, side)
 
 
 def fall_wolf(t: Power, winner: i64, place: i64) -> None:
@@ -100,12 +100,12 @@ def fall_wolf(t: Power, winner: i64, place: i64) -> None:
         t.wolf_at = NONE
 
 
-def fall_building(t: Power, building: i64) -> None:
-    """ED-77"""
+def fall_building(t: Power, building: i64, clause: i64 = 77) -> None:
+    """ED-77, ED-R181"""
     side = building // BUILDINGS
     t.corner[building] = NONE
     t.b_wait[side] |= BIT[building % BUILDINGS]
-    t.tell(events.DESTROYED, 77, t.captain(side), EVERYONE, building % BUILDINGS, side)
+    t.tell(events.DESTROYED, clause, t.captain(side), EVERYONE, building % BUILDINGS, side)
 
 
 # what changes hands
@@ -237,6 +237,8 @@ def bearer_breaks(t: Power, lead: i64) -> i64:
 
 def take_treasure(t: Power, seat: i64) -> None:
     """What lies in the Thieves' den. ED-104"""
+    if t.den[0] + t.den[1] + t.den[2] > 0:
+        t.tell(events.GATHERED, 104, seat, EVERYONE, t.den[0], t.den[1], t.den[2])
     for type in range(TYPES):
         t.hand[seat * TYPES + type] += t.den[type]
         t.den[type] = 0

@@ -357,5 +357,7 @@ def build_den(t: Power, lead: i64, k: i64, hideout: bool) -> None:
     building = FORT if hideout else outpost_slot(t)
     t.doubloons -= 1
     t.corner[t.thieves * BUILDINGS + building] = t.corner_of(t.at[lead], k)
-    what: i64 = E_HIDEOUT if hideout else E_OUTPOST
-    t.tell(events.BOUGHT, 185, t.captain(t.thieves), EVERYONE, what, t.at[lead])
+    if hideout:
+        t.tell(events.BOUGHT, 183, t.captain(t.thieves), EVERYONE, E_HIDEOUT, t.at[lead])
+    else:
+        t.tell(events.BOUGHT, 185, t.captain(t.thieves), EVERYONE, E_OUTPOST, t.at[lead])
