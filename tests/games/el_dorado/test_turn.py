@@ -253,3 +253,20 @@ def test_offers_may_be_switched_off_or_open_to_all():
         TILES, player("pedro", "0,0", (2, 0, 0)), player("stella", "1,-1"), options={"trade_offers_per_turn": 0}
     )
     assert refused(none, "offer 1 1-food nothing") == "ED-R32"
+
+
+@pytest.mark.rule("ED-R32")
+def test_with_trade_open_to_all_a_seat_is_asked_again_only_when_its_partners_change():
+    state = table(TILES, player("pedro", "0,0"), player("stella", "1,-1", (3, 0, 0)), options={"trade": "any"})
+    act(state, "move explorer0 E", "offer 0 1-food nothing", "refuse")
+    assert asked(state) == 0
+    act(state, "move explorer0 W")
+    assert asked(state) == 0  # she has made her offer, and Pedro is still her only neighbour
+
+
+@pytest.mark.rule("ED-R32")
+def test_with_trade_open_to_all_a_neighbour_who_comes_back_is_a_new_one():
+    tiles = {"0,0": "gold", "1,0": "food", "2,0": "wood", "3,0": "gold"}
+    state = table(tiles, player("pedro", "1,0"), player("stella", "3,0", (3, 0, 0)), options={"trade": "any"}, speed=4)
+    act(state, "move explorer0 E", "pass", "move explorer0 W", "move explorer0 E")
+    assert asked(state) == 1

@@ -154,11 +154,10 @@ def apply_spoils(t: Power, task: i64, code: i64, action: i64) -> None:
 def apply_offers(t: Power, action: i64) -> None:
     seat = t.actor
     t.set_arg(1, t.arg(1) | BIT[seat])
-    if action == A_PASS:
-        offers.pass_on(t, seat)
-        return
-    code = action - A_OFFER
-    trade.offer(t, code // 110, code // 11 % 10, code % 11, seat)
+    offers.note_partners(t, seat)
+    if action != A_PASS:
+        code = action - A_OFFER
+        trade.offer(t, code // 110, code // 11 % 10, code % 11, seat)
 
 
 def apply_thieves(t: Power, task: i64, code: i64) -> None:

@@ -18,8 +18,10 @@ def possible_partners(t: Power, seat: i64) -> i64:
 
 
 def wants(t: Power, seat: i64) -> bool:
-    """Asked again only when its possible partners have changed."""
+    """Asked again only when its possible partners have changed, also if they went and came back."""
     partners = possible_partners(t, seat)
+    if partners == 0:
+        t.asked_partners[seat] = 0
     if partners == 0 or t.offers[seat] >= t.options[TRADE_OFFERS]:
         return False
     if t.cards(seat) == 0 and not has_items(t, seat):
@@ -35,5 +37,5 @@ def has_items(t: Power, seat: i64) -> bool:
     return False
 
 
-def pass_on(t: Power, seat: i64) -> None:
+def note_partners(t: Power, seat: i64) -> None:
     t.asked_partners[seat] = possible_partners(t, seat)
