@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.el_dorado.table import act, asked, dice, hand, may, offered, player, refused, shown, table
+from games.el_dorado.table import act, asked, dice, hand, may, offered, player, refused, shown, table, where
 from tavola.games.el_dorado.moves.giving import handful, parts
 from tavola.kernel.rng import Rng
 from tavola.kernel.state import OVER
@@ -140,3 +140,15 @@ def test_the_captain_decides_in_battle_windows():
     assert asked(state) == 2
     act(state, "flee E 1")
     assert hand(state, 3) == (0, 0, 0)
+
+
+@pytest.mark.rule("ED-145", "ED-R223")
+def test_the_partner_of_a_buried_starter_is_placed_with_him():
+    white = (player("stella", None, placer=2), player("bellona", None))
+    state = table(
+        TILES, *white, player("tizoc", "0,0"), player("emma", None), turn=1, round=1, options={"mode": "teams"}
+    )
+    act(state, "end_turn")
+    assert (asked(state), where(state, 3)) == (2, "0,0")
+    act(state, "place_explorer i1,0", "place_explorer i1,-1")
+    assert (where(state, 0), where(state, 1)) == ("1,0", "1,-1")

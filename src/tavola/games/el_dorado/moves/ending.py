@@ -120,8 +120,15 @@ def enter_partners(t: Power) -> None:
     """On the tiles of their teams' first explorers. ED-145, ED-R129"""
     for seat in range(SEATS if t.teams() else 0):
         if seat < t.seats and t.partner(seat) != NONE and t.at[seat] == NONE:
-            t.at[seat] = t.at[t.partner(seat)]
-            t.tell(events.PLACED, 145, seat, EVERYONE, t.at[seat])
+            enter_partner(t, seat, t.partner(seat))
+
+
+def enter_partner(t: Power, seat: i64, starter: i64) -> None:
+    """Beside one whom a cave-in has buried, off the map: the same seat places both."""
+    t.at[seat] = t.at[starter]
+    t.placer[seat] = t.placer[starter]
+    if t.at[seat] != NONE:
+        t.tell(events.PLACED, 145, seat, EVERYONE, t.at[seat])
 
 
 def end_round(t: Power) -> None:
