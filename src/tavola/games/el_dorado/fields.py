@@ -14,12 +14,11 @@ LOOSE: Final = 99  # the Thieves hold it without a thief on the map
 FRAME: Final = 4  # numbers of one task on the agenda
 
 
-class Table(State):
-    """Everything there is; nothing that asks or acts."""
+class Course(State):
+    """Who plays, and what is to be done next."""
 
     def __init__(self, seats: i64, options: vec[i64]) -> None:
         super().__init__(seats, options)
-        # who plays, and what is to be done next
         self.mode: i64 = 0
         self.sides: i64 = seats
         self.thieves: i64 = NONE  # the Thieves' side, or NONE
@@ -30,7 +29,25 @@ class Table(State):
         self.winners: i64 = 0  # seats as bits
         self.limit_reached: bool = False
         self.agenda: vec[i64] = vec[i64]()  # task, a, b, c of each thing to be done; the last comes first
-        # the map; a vec marked shared is replaced, never changed in place
+
+    def copy_course(self, twin: "Course") -> None:
+        twin.mode = self.mode
+        twin.sides = self.sides
+        twin.thieves = self.thieves
+        twin.round = self.round
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.on_turn = self.on_turn
+        twin.winners = self.winners
+        twin.limit_reached = self.limit_reached
+        twin.agenda = self.agenda[:]
+
+
+class Maps(Course):
+    """The tiles; a vec marked shared is replaced, never changed in place."""
+
+    def __init__(self, seats: i64, options: vec[i64]) -> None:
+        super().__init__(seats, options)
         self.kind: vec[i64] = vec[i64]()  # of the tile on each place; shared
         self.laid: vec[i64] = vec[i64]()  # places with a tile; shared
         self.island: Pile = Pile(ISLAND_COUNTS)
@@ -45,7 +62,29 @@ class Table(State):
         self.bridge: i64 = NONE  # place
         self.bridge_ends: i64 = 0  # pair of directions
         self.shrine_tile: i64 = NONE  # the cave shrine's tile until it is lifted
-        # pieces
+
+    def copy_map(self, twin: "Maps") -> None:
+        twin.kind = self.kind
+        twin.laid = self.laid
+        twin.island = self.island.clone()
+        twin.cave = self.cave.clone()
+        twin.entrance = self.entrance
+        twin.exit = self.exit
+        twin.secret = self.secret
+        twin.way_in = self.way_in
+        twin.marks_void = self.marks_void
+        twin.withered = self.withered
+        twin.shrine_at = self.shrine_at[:]
+        twin.bridge = self.bridge
+        twin.bridge_ends = self.bridge_ends
+        twin.shrine_tile = self.shrine_tile
+
+
+class Pieces(Maps):
+    """Everything of wood, and what it has done this turn."""
+
+    def __init__(self, seats: i64, options: vec[i64]) -> None:
+        super().__init__(seats, options)
         self.who: vec[i64] = vec[i64]()  # explorer of each seat, or NONE
         self.at: vec[i64] = vec[i64]()  # place of each lead piece, or NONE
         self.came: vec[i64] = vec[i64]()  # from where it came this turn, or NONE
@@ -75,94 +114,8 @@ class Table(State):
         self.sits_out: i64 = 0  # Guardians beaten in the own turn, as bits
         self.met: i64 = 0  # Guardians that have appeared, as bits
         self.swapped: i64 = 0  # Guardian offerings on shrines, as bits
-        # cards, coins, shrine
-        self.hand: vec[i64] = vec[i64]()  # seat * 3 + type
-        self.stock: vec[i64] = vec[i64]()
-        self.den: vec[i64] = vec[i64]()  # treasure of the Thieves tile
-        self.coin: vec[i64] = vec[i64]()  # seat, or MONSTER + dweller, or NONE
-        self.curse: i64 = NONE  # lead piece
-        self.shrine_by: i64 = NONE  # lead piece, MONSTER + dweller, LOOSE with the Thieves, or NONE
-        self.doubloons: i64 = 0
-        self.hiding: bool = False
-        self.bought: bool = False  # Victoria has
-        self.important: vec[i64] = vec[i64]()  # side * 23 + kind: important tiles in hand
-        self.from_hand: vec[i64] = vec[i64]()  # side * 23 + kind: important tiles it has laid
-        self.gone_back: vec[i64] = vec[i64]()  # side * 23 + kind: those that expired into the stack; shared
-        self.turns_done: vec[i64] = vec[i64]()  # by side
-        # this turn
-        self.dice: vec[i64] = vec[i64]()  # golden dice as rolled, two a seat
-        self.dealt: i64 = 0  # dice already assigned, as bits
-        self.gather: vec[i64] = vec[i64]()  # cards a seat gathers
-        self.free_step: i64 = 0  # Bellona's
-        self.offers: vec[i64] = vec[i64]()  # made by each seat
-        self.shares: i64 = 0
-        self.ended: i64 = 0  # seats that have ended, as bits
-        self.acted: bool = False  # since the turn was handed over
-        self.acted_by: i64 = 0  # seats that have acted in the explore phase, as bits
-        self.failed_shot: bool = False  # Yanga may not shoot or move
-        self.shots: i64 = 0  # Yanga's, this phase
-        self.bavieca_used: bool = False
-        self.given: i64 = 0  # thieves that have received the cave shrine, as bits
-        self.seen: vec[i64] = vec[i64]()  # side, from, to, pieces: off-turn attacks passed by; shared
-        self.asked_partners: vec[i64] = vec[i64]()  # by seat: partners in trade when it last passed
-        self.offer_give: i64 = NONE  # the offer on the table
-        self.offer_want: i64 = NONE
-        self.rolls: vec[i64] = vec[i64]()  # by side: start dice
-        # the battle
-        self.b_kind: i64 = 0
-        self.b_tile: i64 = NONE
-        self.attacker: i64 = NONE  # side or monster
-        self.defender: i64 = NONE
-        self.b_building: i64 = NONE  # side * 3 + building attacked
-        self.b_lead: i64 = NONE  # the ranged attacker, or the finder
-        self.queue: i64 = 0  # defenders still to fight, as bits
-        self.stage: i64 = 0
-        self.interrupted: bool = False  # an army came to the farmhouse
-        self.to_roll: i64 = 0  # dice still to roll
-        self.att_dice: vec[i64] = vec[i64]()  # how many show each face
-        self.def_dice: vec[i64] = vec[i64]()
-        self.b_result: i64 = 0  # 0 none, 1 attacker won, 2 defender won, 3 tie
-        self.b_hid: bool = False  # the Thieves were hiding when their den was found
 
-    def copy_into(self, twin: "Table") -> None:
-        """Everything but seats, options and listener."""
-        twin.actor = self.actor
-        self.copy_table(twin)
-        self.copy_map(twin)
-        self.copy_pieces(twin)
-        self.copy_things(twin)
-        self.copy_this_turn(twin)
-        self.copy_fight(twin)
-
-    def copy_table(self, twin: "Table") -> None:
-        twin.mode = self.mode
-        twin.sides = self.sides
-        twin.thieves = self.thieves
-        twin.round = self.round
-        twin.first = self.first
-        twin.turn = self.turn
-        twin.on_turn = self.on_turn
-        twin.winners = self.winners
-        twin.limit_reached = self.limit_reached
-        twin.agenda = self.agenda[:]
-
-    def copy_map(self, twin: "Table") -> None:
-        twin.kind = self.kind
-        twin.laid = self.laid
-        twin.island = self.island.clone()
-        twin.cave = self.cave.clone()
-        twin.entrance = self.entrance
-        twin.exit = self.exit
-        twin.secret = self.secret
-        twin.way_in = self.way_in
-        twin.marks_void = self.marks_void
-        twin.withered = self.withered
-        twin.shrine_at = self.shrine_at[:]
-        twin.bridge = self.bridge
-        twin.bridge_ends = self.bridge_ends
-        twin.shrine_tile = self.shrine_tile
-
-    def copy_pieces(self, twin: "Table") -> None:
+    def copy_pieces(self, twin: "Pieces") -> None:
         twin.who = self.who[:]
         twin.at = self.at[:]
         twin.came = self.came[:]
@@ -193,7 +146,27 @@ class Table(State):
         twin.met = self.met
         twin.swapped = self.swapped
 
-    def copy_things(self, twin: "Table") -> None:
+
+class Things(Pieces):
+    """Cards, coins, the cave shrine, important tiles."""
+
+    def __init__(self, seats: i64, options: vec[i64]) -> None:
+        super().__init__(seats, options)
+        self.hand: vec[i64] = vec[i64]()  # seat * 3 + type
+        self.stock: vec[i64] = vec[i64]()
+        self.den: vec[i64] = vec[i64]()  # treasure of the Thieves tile
+        self.coin: vec[i64] = vec[i64]()  # seat, or MONSTER + dweller, or NONE
+        self.curse: i64 = NONE  # lead piece
+        self.shrine_by: i64 = NONE  # lead piece, MONSTER + dweller, LOOSE with the Thieves, or NONE
+        self.doubloons: i64 = 0
+        self.hiding: bool = False
+        self.bought: bool = False  # Victoria has
+        self.important: vec[i64] = vec[i64]()  # side * 23 + kind: important tiles in hand
+        self.from_hand: vec[i64] = vec[i64]()  # side * 23 + kind: important tiles it has laid
+        self.gone_back: vec[i64] = vec[i64]()  # side * 23 + kind: those that expired into the stack; shared
+        self.turns_done: vec[i64] = vec[i64]()  # by side
+
+    def copy_things(self, twin: "Things") -> None:
         twin.hand = self.hand[:]
         twin.stock = self.stock[:]
         twin.den = self.den[:]
@@ -208,7 +181,32 @@ class Table(State):
         twin.gone_back = self.gone_back
         twin.turns_done = self.turns_done[:]
 
-    def copy_this_turn(self, twin: "Table") -> None:
+
+class Moment(Things):
+    """What is remembered until the turn ends."""
+
+    def __init__(self, seats: i64, options: vec[i64]) -> None:
+        super().__init__(seats, options)
+        self.dice: vec[i64] = vec[i64]()  # golden dice as rolled, two a seat
+        self.dealt: i64 = 0  # dice already assigned, as bits
+        self.gather: vec[i64] = vec[i64]()  # cards a seat gathers
+        self.free_step: i64 = 0  # Bellona's
+        self.offers: vec[i64] = vec[i64]()  # made by each seat
+        self.shares: i64 = 0
+        self.ended: i64 = 0  # seats that have ended, as bits
+        self.acted: bool = False  # since the turn was handed over
+        self.acted_by: i64 = 0  # seats that have acted in the explore phase, as bits
+        self.failed_shot: bool = False  # Yanga may not shoot or move
+        self.shots: i64 = 0  # Yanga's, this phase
+        self.bavieca_used: bool = False
+        self.given: i64 = 0  # thieves that have received the cave shrine, as bits
+        self.seen: vec[i64] = vec[i64]()  # side, from, to, pieces: off-turn attacks passed by; shared
+        self.asked_partners: vec[i64] = vec[i64]()  # by seat: partners in trade when it was last asked
+        self.offer_give: i64 = NONE  # the offer on the table
+        self.offer_want: i64 = NONE
+        self.rolls: vec[i64] = vec[i64]()  # by side: start dice
+
+    def copy_this_turn(self, twin: "Moment") -> None:
         twin.dice = self.dice[:]
         twin.dealt = self.dealt
         twin.gather = self.gather[:]
@@ -228,7 +226,28 @@ class Table(State):
         twin.offer_want = self.offer_want
         twin.rolls = self.rolls[:]
 
-    def copy_fight(self, twin: "Table") -> None:
+
+class Fight(Moment):
+    """The battle under way, or the last one."""
+
+    def __init__(self, seats: i64, options: vec[i64]) -> None:
+        super().__init__(seats, options)
+        self.b_kind: i64 = 0
+        self.b_tile: i64 = NONE
+        self.attacker: i64 = NONE  # side or monster
+        self.defender: i64 = NONE
+        self.b_building: i64 = NONE  # side * 3 + building attacked
+        self.b_lead: i64 = NONE  # the ranged attacker, or the finder
+        self.queue: i64 = 0  # defenders still to fight, as bits
+        self.stage: i64 = 0
+        self.interrupted: bool = False  # an army came to the farmhouse
+        self.to_roll: i64 = 0  # dice still to roll
+        self.att_dice: vec[i64] = vec[i64]()  # how many show each face
+        self.def_dice: vec[i64] = vec[i64]()
+        self.b_result: i64 = 0  # 0 none, 1 attacker won, 2 defender won, 3 tie
+        self.b_hid: bool = False  # the Thieves were hiding when their den was found
+
+    def copy_fight(self, twin: "Fight") -> None:
         twin.b_kind = self.b_kind
         twin.b_tile = self.b_tile
         twin.attacker = self.attacker
@@ -243,6 +262,20 @@ class Table(State):
         twin.def_dice = self.def_dice[:]
         twin.b_result = self.b_result
         twin.b_hid = self.b_hid
+
+
+class Table(Fight):
+    """Everything there is; nothing that asks or acts."""
+
+    def copy_into(self, twin: "Table") -> None:
+        """Everything but seats, options and listener."""
+        twin.actor = self.actor
+        self.copy_course(twin)
+        self.copy_map(twin)
+        self.copy_pieces(twin)
+        self.copy_things(twin)
+        self.copy_this_turn(twin)
+        self.copy_fight(twin)
 
     # the agenda
 
