@@ -126,7 +126,8 @@ def enter_partners(t: Power) -> None:
 def enter_partner(t: Power, seat: i64, starter: i64) -> None:
     """Beside one whom a cave-in has buried, off the map: the same seat places both."""
     t.at[seat] = t.at[starter]
-    t.placer[seat] = t.placer[starter]
+    if t.placer[seat] == NONE:
+        t.placer[seat] = t.placer[starter]
     if t.at[seat] != NONE:
         t.tell(events.PLACED, 145, seat, EVERYONE, t.at[seat])
 
