@@ -1,6 +1,8 @@
 """The Island of El Dorado with The Thieves of El Dorado, by Daniel Aronson."""
 
 from tavola.games.el_dorado import notation, scene
+from tavola.games.el_dorado.absent import default
+from tavola.games.el_dorado.reasons import reasons
 from tavola.kernel.game import Game
 
 GAME = Game(
@@ -14,4 +16,6 @@ GAME = Game(
     actions=notation.ACTIONS,
     notation=notation,
     scenery=scene,
+    default=default,
+    reasons=reasons,
 )
