@@ -1,7 +1,7 @@
 """The Island of El Dorado with The Thieves of El Dorado, by Daniel Aronson."""
 
 from tavola.games.el_dorado import notation, scene
-from tavola.games.el_dorado.absent import default
+from tavola.games.el_dorado.default import default
 from tavola.games.el_dorado.reasons import reasons
 from tavola.kernel.game import Game
 

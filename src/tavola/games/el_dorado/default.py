@@ -1,10 +1,11 @@
 """What is played for a seat whose time is up: nothing is risked, nothing is given away without need."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
 from tavola.games.el_dorado import tasks
-from tavola.games.el_dorado.data import COSTS, LEADS
+from tavola.games.el_dorado.data import LEADS
+from tavola.games.el_dorado.data import TYPES as CARDS
 from tavola.games.el_dorado.kinds import ACTIONS
 from tavola.games.el_dorado.moves.armies import ON_THE_ROAD
 from tavola.games.el_dorado.moves.giving import parts
@@ -14,21 +15,25 @@ from tavola.games.el_dorado.state import Dorado
 from tavola.games.el_dorado.tables import TYPES, VILLAGERS
 from tavola.games.el_dorado.words import PLACE_NUMBERS
 from tavola.kernel.actions import Action
+from tavola.kernel.rng import Rng
 
-# what ends a decision without doing anything, and an offering that was declared is still wanted
+LOTS: Final = {tasks.GIVE: "give", tasks.SURRENDER: "surrender", tasks.STOLEN: "pick_card"}
+# what ends a decision without doing anything; an offering that was declared is still wanted
 CALM: Final = (
     *("end_turn", "pass", "done", "keep", "keep_golden", "refuse"),
     *("pay_offering", "withdraw", "skip", "take_gold"),
 )
 
 
-def default(t: Dorado) -> int:
-    """The calmest of the legal actions."""
+def default(t: Dorado, rng: Rng) -> int:
+    """The calmest of the legal actions; by lot where a choice would tell what a hand holds."""
     legal = {int(act): ACTIONS.decode(act) for act in t.legal()}
     for kind in CALM:
         for act, named in legal.items():
             if named.kind == kind:
                 return act
+    if t.task() in LOTS:
+        return _by_lot(t, rng)
     worth = WORTH.get(t.task(), _first)
     return max(legal, key=lambda act: worth(t, legal[act]))
 
@@ -40,43 +45,35 @@ def _first(t: Dorado, named: Action) -> int:
 # cards
 
 
-def _cards(named: Action) -> list[int]:
-    return [int(named.params[type]) for type in ("food", "wood", "gold")]
-
-
-def _lacks(hand: Sequence[int]) -> int:
-    """Cards missing to an offering; of two hands that lack as many the more even one lacks less."""
-    missing = sum(max(0, cost - held) for cost, held in zip(COSTS["offering"], hand, strict=True))
-    return missing * 100 + sum(held * held for held in hand)
-
-
-def _after(t: Dorado, change: Sequence[int]) -> list[int]:
-    return [int(t.hand[t.actor * TYPES + type]) + change[type] for type in range(TYPES)]
+def _by_lot(t: Dorado, rng: Rng) -> int:
+    """Cards drawn from a hand without looking: those given up, surrendered or taken."""
+    giving = t.task() == tasks.GIVE
+    owner = t.arg(1) if t.task() == tasks.STOLEN else t.arg(0)
+    hand = [type for type in range(TYPES) for _ in range(t.hand[owner * TYPES + type])]
+    drawn = [hand.pop(rng.below(len(hand))) for _ in range(t.arg(2) if giving else 1)]
+    if giving:
+        return ACTIONS.encode("give", **{name: drawn.count(type) for type, name in enumerate(CARDS)})
+    return ACTIONS.encode(LOTS[t.task()], type=CARDS[drawn[0]])
 
 
 def _gathers(t: Dorado, named: Action) -> tuple[int, int]:
-    """As many as there are, towards an offering."""
-    taken = _cards(named)
-    return sum(taken), -_lacks(_after(t, taken))
+    """As many as there are, of all types alike."""
+    taken = _counted(named)
+    return sum(taken), -sum(n * n for n in taken)
 
 
-def _gives(t: Dorado, named: Action) -> int:
-    """What is needed least."""
-    return -_lacks(_after(t, [-n for n in _cards(named)]))
+def _counted(named: Action) -> list[int]:
+    return [int(named.params[type]) for type in CARDS]
 
 
 def _divides(t: Dorado, named: Action) -> int:
     """Half of each type to the partner."""
-    return -sum(abs(2 * kept - int(whole)) for kept, whole in zip(_cards(named), parts(t.arg(1)), strict=True))
+    return -sum(abs(2 * kept - int(whole)) for kept, whole in zip(_counted(named), parts(t.arg(1)), strict=True))
 
 
-def _one_more(t: Dorado, named: Action) -> int:
-    """The Rose's card, or one stolen."""
-    return -_lacks(_after(t, [named.params["type"] == type for type in ("food", "wood", "gold")]))
-
-
-def _one_less(t: Dorado, named: Action) -> int:
-    return -_lacks(_after(t, [-(named.params["type"] == type) for type in ("food", "wood", "gold")]))
+def _stack(t: Dorado, named: Action) -> int:
+    """The highest of the open stacks."""
+    return int(t.stock[CARDS.index(str(named.params["type"]))])
 
 
 # dice, victims and ways
@@ -114,12 +111,9 @@ def _under_way(t: Dorado, named: Action) -> int:
 
 WORTH: Final[dict[int, Callable[[Dorado, Action], Any]]] = {
     tasks.GATHER: _gathers,
-    tasks.GIVE: _gives,
     tasks.DIVIDE: _divides,
     tasks.TAKE: _gathers,
-    tasks.ROSE: _one_more,
-    tasks.STOLEN: _one_more,
-    tasks.SURRENDER: _one_less,
+    tasks.ROSE: _stack,
     tasks.DICE: _speed,
     tasks.LAFFITE: _victim,
     tasks.ROB: _victim,

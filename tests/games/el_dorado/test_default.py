@@ -11,9 +11,9 @@ TILES = {"0,0": "garden", "1,0": "food", "1,-1": "wood", "0,1": "gold", "2,-1": 
 THIEVES = {"mode": "ffa_thieves"}
 
 
-def played(state):
+def played(state, seed=1):
     """What is played by default, by name."""
-    return GAME.named(GAME.default(state))
+    return GAME.named(GAME.default(state, Rng(seed)))
 
 
 def test_the_turn_ends():
@@ -26,17 +26,17 @@ def test_the_higher_die_gathers():
     assert played(state) == "set_speed 0"
 
 
-def test_cards_are_gathered_towards_an_offering():
-    state = table(TILES, player("pedro", "0,0", (2, 0, 1)), player("emma", "1,0"), on_turn=-1, task=[["turn", 0]])
-    act(state, "roll 3 3")
-    assert played(state) == "gather 0 2 1"
+def test_cards_are_gathered_alike_whatever_the_hand_holds():
+    for held in ((2, 0, 1), (0, 3, 0)):
+        state = table(TILES, player("pedro", "0,0", held), player("emma", "1,0"), on_turn=-1, task=[["turn", 0]])
+        act(state, "roll 3 3")
+        assert played(state) == "gather 1 1 1"
 
 
-@pytest.mark.parametrize(("hand", "first"), [((7, 3, 2), "food"), ((2, 2, 7), "gold")])
-def test_what_there_is_most_of_is_surrendered(hand, first):
-    state = table(TILES, player("pedro", "0,0", hand), player("emma", "1,0"))
+def test_cards_are_surrendered_by_lot():
+    state = table(TILES, player("pedro", "0,0", (6, 4, 0)), player("emma", "1,0"))
     act(state, "end_turn")
-    assert played(state) == f"surrender {first}"
+    assert {played(state, seed) for seed in range(40)} == {"surrender food", "surrender wood"}
 
 
 def test_an_offer_is_refused_and_a_window_passed():
@@ -65,12 +65,11 @@ def test_who_has_set_out_for_a_battle_goes_on():
     assert played(state) == "army_step i1,0 W 1"
 
 
-def test_half_a_hand_keeps_what_an_offering_needs():
-    mine = player("pedro", "0,0", (6, 3, 3))
-    state = table(TILES, mine, player("emma", None, villagers=["1,0"]))
+def test_half_a_hand_is_drawn_by_lot():
+    state = table(TILES, player("pedro", "0,0", (3, 2, 0)), player("emma", None, villagers=["1,0"]))
     act(state, "move explorer0 E")
     dice(state, 1, 1, 6)
-    assert played(state) == "give 4 1 1"
+    assert {played(state, seed) for seed in range(40)} == {"give 2 0 0", "give 1 1 0", "give 0 2 0"}
 
 
 def test_the_thieves_take_gold_and_rob_the_largest_hand():
@@ -94,5 +93,5 @@ def test_it_is_always_legal(seats, mode):
         if state.actor == OVER:
             return
         away = state.actor >= 0 and rng.below(3) == 0
-        state.play(GAME.default(state) if away else state.sample(rng))
+        state.play(GAME.default(state, rng) if away else state.sample(rng))
     assert min(hand(state)) >= 0
