@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tavola.games.abandoned_fortress import GAME, duel
+from tavola.games.abandoned_fortress import GAME, odds
 from tavola.games.abandoned_fortress.moves import battle
 from tavola.kernel.rng import Rng
 
@@ -117,11 +117,11 @@ def test_the_odds_are_the_share_of_all_hands_that_fit_the_backs(backs: str) -> N
     p0 = {"generals": {"general1": unit("L4", "IA3", card="G03")}}
     state = set_up("move", p0=p0, p1=ENEMY, turn={"mover": "0 general1", "left": 3}, options={"card_backs": backs})
     battle.begin(state, 4, 20)
-    found = duel.odds(state, 0)
+    found = odds.odds(state, 0)
     drawn = [battle.fate(state.imagine(0, Rng(seed))) for seed in range(3000)]
-    for fate, name in duel.FATES.items():
+    for fate, name in odds.FATES.items():
         assert found.get(name, 0.0) == pytest.approx(drawn.count(fate) / 3000, abs=0.035)
-    assert duel.odds(state.imagine(0, Rng(7)), 0) == found
+    assert odds.odds(state.imagine(0, Rng(7)), 0) == found
 
 
 def test_the_pane_of_a_battle_gives_each_side_what_it_knows() -> None:
@@ -137,3 +137,57 @@ def test_the_pane_of_a_battle_gives_each_side_what_it_knows() -> None:
     assert "corners" not in zone(state, 1, "battle")[0]
     assert zone(state, 1, "battle")[1]["corners"] == ("20/50",)
     assert [item["id"] for item in zone(state, None, "battle")] == ["battle-starter", "battle-defender"]
+
+
+def at_the_gate(options: dict[str, Any], *enemies: Any) -> Any:
+    """Seat 0 may attack L3, where the first enemy general stands; the second one is seat 2's."""
+    p0 = {"generals": {"general1": unit("L4", "IA3", card="G03")}, "black": {"turncoat": 1}}
+    p1, p2 = ({"generals": {"general1": each}} for each in enemies)
+    return set_up("move", p0=p0, p1=p1, p2=p2, turn={"mover": "0 general1", "left": 3}, options=options)
+
+
+@pytest.mark.rule("AF-R90")
+def test_where_only_numbers_show_neither_preview_nor_pane_tells_the_branch() -> None:
+    """The closed cards of two generals change places: whoever sees only their number sees no difference."""
+    told = []
+    for near, far in (("IS1", "AC1"), ("AC1", "IS1")):
+        state = at_the_gate({"card_backs": "count_only"}, unit("L3", near, card="G01"), unit("K12", far, card="G10"))
+        before = [GAME.scene(state, seat) for seat in (0, 3, None)]
+        do(state, "attack", space="L3")
+        told.append([*before, *(GAME.scene(state, seat) for seat in (0, 3, None))])
+    assert told[0] == told[1]
+
+
+@pytest.mark.rule("AF-R90")
+@pytest.mark.parametrize("cards", [("IS1", "IA3"), ("IS1/0", "IA3"), ("IS1/0", "AC1")])
+def test_the_preview_does_not_tell_in_which_order_cards_lie(cards: tuple[str, str]) -> None:
+    scenes = []
+    for order in (cards, cards[::-1]):
+        state = at_the_gate({}, unit("L3", *order, card="G01"), unit("K12", card="G10"))
+        before = GAME.scene(state, 0)
+        do(state, "attack", space="L3")
+        scenes.append((before, GAME.scene(state, 0)))
+    assert scenes[0] == scenes[1]
+
+
+@pytest.mark.rule("AF-R90", "AF-R13")
+def test_where_only_numbers_show_a_closed_card_may_be_of_any_branch() -> None:
+    """Of a general's always, of a hero's where both cards need only be alike."""
+    options = {"card_backs": "count_only", "hero_castle_branch": "uniform"}
+    p1 = {"cards": ["IS1", "IS2"], "generals": {"general1": unit("L3", "AC1", "AC2", card="G01")}}
+    state = set_up(p1=p1, p2={"cards": ["CL1"]}, options=options)
+    heroes, generals = set(), set()
+    for seed in range(80):
+        player = GAME.dump(state.imagine(0, Rng(seed)))["players"][1]
+        heroes.add("".join(card[0] for card in player["cards"]))
+        generals.update(card[0] for card in player["generals"]["general1"]["cards"])
+    assert heroes == {"II", "AA"}
+    assert generals == {"A", "C", "I"}
+
+
+@pytest.mark.rule("AF-93", "AF-R109")
+def test_the_preview_counts_ruriks_rebate() -> None:
+    p0 = {"at": "L4", "cards": ["IA5", "IA3"]}
+    state = set_up("move", p0=p0, p1=ENEMY, turn={"mover": "0 hero", "left": 3})
+    choice = next(each for each in GAME.scene(state, 0)["choices"] if each.get("confirm") == "sheet")
+    assert choice["preview"]["numbers"] == {"attack": 120, "defence": 60, "maintenance": 2}

@@ -1,22 +1,17 @@
 """The battle pane: both units part by part, what the reader knows of them, and the odds that follow from it."""
 
-from collections.abc import Iterator
-from typing import Final
-
 from tavola.games.abandoned_fortress import holders, phases, strength, wording
-from tavola.games.abandoned_fortress.data import MARKET_CARDS, MILITARY
+from tavola.games.abandoned_fortress.data import MILITARY
 from tavola.games.abandoned_fortress.moves import battle, upkeep
+from tavola.games.abandoned_fortress.odds import FATES, hidden, odds
 from tavola.games.abandoned_fortress.state import AbandonedFortress
 from tavola.games.abandoned_fortress.tables import (
-    ALL_LEADERS,
     CARD_BACKS,
-    CARD_WEAPON,
     CELLS,
     DECK,
     DRAGON,
     DRAGON_ATTACK,
     DRAGON_DEFENCE,
-    FIRST_GENERAL,
     NONE,
     PRICE,
     STEPS,
@@ -25,85 +20,6 @@ from tavola.games.abandoned_fortress.tables import (
 )
 from tavola.kernel.scene import Item, Preview, Zone
 from tavola.kernel.story import Voice
-
-FATES: Final = {1: "win", 0: "none", -1: "lose"}
-
-
-# what may lie behind the backs
-
-
-def unseen(realm: AbandonedFortress, seat: int | None) -> list[int]:
-    """How many of each card this seat cannot place: in the decks, or behind the backs of others."""
-    counts = list(realm.pool)
-    for leader in range(ALL_LEADERS):
-        if realm.general[leader] != NONE and not holders.knows_leader(realm, leader, seat):
-            counts[FIRST_GENERAL + realm.general[leader]] += 1
-        for place in _hidden(realm, leader, seat):
-            counts[realm.card[place]] += 1
-    if realm.active != seat:
-        counts[: len(MILITARY)] = [n + staged for n, staged in zip(counts, realm.staged, strict=False)]
-    return counts
-
-
-def _hidden(realm: AbandonedFortress, leader: int, seat: int | None) -> list[int]:
-    places = [place for place in (leader * 2, leader * 2 + 1) if realm.card[place] != NONE]
-    return [place for place in places if not holders.knows(realm, leader // 16, seat, realm.card_known[place])]
-
-
-def _alike(realm: AbandonedFortress, card: int) -> list[int]:
-    """The cards with the same back; by option any of the kind."""
-    fits = [other for other in range(len(MARKET_CARDS)) if DECK[other] == DECK[card]]
-    return fits if realm.options[CARD_BACKS] else [other for other in fits if PRICE[other] == PRICE[card]]
-
-
-def deals(realm: AbandonedFortress, places: list[int], leader: int, counts: list[int], ways: int) -> Iterator[int]:
-    """Put every hand that may be there into the unit, one after another; in how many ways each can have come."""
-    if not places:
-        yield from _generals(realm, leader, counts, ways)
-        return
-    place, kept = places[0], realm.card[places[0]]
-    for card in _alike(realm, kept):
-        if counts[card] > 0:
-            realm.card[place] = card
-            counts[card] -= 1
-            yield from deals(realm, places[1:], leader, counts, ways * (counts[card] + 1))
-            counts[card] += 1
-    realm.card[place] = kept
-
-
-def _generals(realm: AbandonedFortress, leader: int, counts: list[int], ways: int) -> Iterator[int]:
-    """An unknown general matters only where all its cards carry one weapon. AF-37"""
-    if leader == NONE:
-        yield ways
-        return
-    kept = realm.general[leader]
-    fits = [card for card in _alike(realm, FIRST_GENERAL + kept) if counts[card] > 0]
-    weapons = {CARD_WEAPON[realm.card[place]] for place in (leader * 2, leader * 2 + 1) if realm.card[place] != NONE}
-    alone = [card for card in fits if weapons == {CARD_WEAPON[card]}]
-    other = [card for card in fits if card not in alone]
-    for card in alone + other[:1]:
-        realm.general[leader] = card - FIRST_GENERAL
-        yield ways * (len(other) if card in other else 1)
-    realm.general[leader] = kept
-
-
-# odds
-
-
-def odds(realm: AbandonedFortress, seat: int | None) -> dict[str, float]:
-    """How a battle at hand would end for its starter, over all that may lie behind the backs, no Black card coming."""
-    twin = realm.clone()
-    places, unknown = list[int](), NONE
-    for leader in (realm.attacker, realm.defender):
-        if leader != DRAGON:
-            places += _hidden(realm, leader, seat)
-            if realm.general[leader] != NONE and not holders.knows_leader(realm, leader, seat):
-                unknown = leader
-    tally = dict.fromkeys(FATES, 0)
-    for ways in deals(twin, places, unknown, unseen(realm, seat), 1):
-        tally[battle.fate(twin)] += ways
-    whole = sum(tally.values())
-    return {FATES[fate]: n / whole for fate, n in tally.items() if n}
 
 
 def _without_secrets(realm: AbandonedFortress, seat: int | None) -> AbandonedFortress:
@@ -137,11 +53,11 @@ def preview(realm: AbandonedFortress, leader: int, cell: int, target: str, voice
     found = odds(twin, seat)
     sure = [voice.say(f"sure-{fate}") for fate in found if len(found) == 1]
     lines = [*parts(twin, leader, seat, voice), voice.say("preview-enemy"), *parts(twin, there, seat, voice)]
-    cards = [card for card in (realm.card[leader * 2], realm.card[leader * 2 + 1]) if card != NONE]
+    upkeep.owe_upkeep(twin, False)
     numbers: dict[str, int | str] = {
         voice.say("number-attack"): strength.total_attack(twin, leader, True),
         voice.say("number-defence"): strength.total_defence(twin, leader, False),
-        voice.say("number-upkeep"): sum(UPKEEP[card] for card in cards),
+        voice.say("number-upkeep"): upkeep.due(twin),
     }
     shares = _worded_odds(found, voice) if not sure else {}
     return Preview(capture=target, numbers=numbers, odds=shares, lines=(*lines, *sure, voice.say("preview-tie")))
@@ -153,27 +69,38 @@ def parts(realm: AbandonedFortress, leader: int, seat: int | None, voice: Voice)
         card = realm.dragon_card
         name = wording.dragon(card, voice)
         return [voice.say("part", what=name, attack=DRAGON_ATTACK[card], defence=DRAGON_DEFENCE[card])]
-    found = []
-    for place in (leader * 2, leader * 2 + 1):
-        if realm.card[place] != NONE:
-            found.append(_card_part(realm, leader, place, seat, voice))
+    found = [_card_part(realm, leader, place, seat, voice) for place in _in_order(realm, leader, seat)]
     if not holders.knows_leader(realm, leader, seat):
         return [*found, voice.say("part-unknown-leader")]
     name, counts = holders.name(realm, leader, voice), strength.counts_itself(realm, leader)
-    if _hidden(realm, leader, seat) and leader % 16 > 3:
+    if hidden(realm, leader, seat) and leader % 16 > 3:
         return [*found, voice.say("part-perhaps", what=name, stats=holders.stats(realm, leader))]
     own = (strength.own_attack(realm, leader), strength.own_defence(realm, leader)) if counts else (0, 0)
     return [*found, voice.say("part", what=name, attack=own[0], defence=own[1])]
 
 
+def _in_order(realm: AbandonedFortress, leader: int, seat: int | None) -> list[int]:
+    """Others' cards are sorted by what shows of them, so that their order tells nothing."""
+    closed = hidden(realm, leader, seat)
+    places = [place for place in (leader * 2, leader * 2 + 1) if realm.card[place] != NONE]
+
+    def shows(place: int) -> tuple[bool, int, int]:
+        card = realm.card[place]
+        if place not in closed:
+            return False, card, 0
+        return True, *((0, 0) if realm.options[CARD_BACKS] else (DECK[card], PRICE[card]))
+
+    return places if leader // 16 == seat else sorted(places, key=shows)
+
+
 def _card_part(realm: AbandonedFortress, leader: int, place: int, seat: int | None, voice: Voice) -> str:
     card = realm.card[place]
-    if place in _hidden(realm, leader, seat):
+    if place in hidden(realm, leader, seat):
         if realm.options[CARD_BACKS]:
             return voice.say("part-back")
         return voice.say("part-price", branch=voice.say(f"branch-{MILITARY[card].branch}"), n=PRICE[card])
     attack = strength.card_attack(realm, place, realm.ranged)
-    known = not _hidden(realm, leader, seat)
+    known = not hidden(realm, leader, seat)
     defence = strength.card_defence(realm, leader, place) if known else MILITARY[card].defence
     return voice.say("part", what=wording.market_card(card, voice), attack=attack, defence=defence)
 
@@ -202,7 +129,7 @@ def _before(realm: AbandonedFortress, seat: int | None, voice: Voice) -> list[It
 
 def _side(realm: AbandonedFortress, leader: int, seat: int | None, voice: Voice) -> Item:
     """A unit with its total, if this seat knows all of it."""
-    known = leader == DRAGON or (not _hidden(realm, leader, seat) and holders.knows_leader(realm, leader, seat))
+    known = leader == DRAGON or (not hidden(realm, leader, seat) and holders.knows_leader(realm, leader, seat))
     starts = leader == realm.attacker
     attack = strength.total_attack(realm, leader, starts) if known else 0
     defence = strength.total_defence(realm, leader, not starts) if known else 0

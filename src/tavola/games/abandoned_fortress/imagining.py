@@ -1,10 +1,12 @@
 """What a seat cannot know, drawn anew: fronts of others' cards, their hands, their secrets. Ledger, information"""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tavola.games.abandoned_fortress import phases
-from tavola.games.abandoned_fortress.moves import battle, deploying
+from tavola.games.abandoned_fortress.moves import battle, deploying, market
 from tavola.games.abandoned_fortress.realm import Realm
 from tavola.games.abandoned_fortress.tables import (
     ACTION_CARDS,
@@ -15,7 +17,6 @@ from tavola.games.abandoned_fortress.tables import (
     DRAGON,
     FIRST_BLACK,
     FIRST_GENERAL,
-    GENERAL,
     LEADERS,
     MARKET,
     MILITARY,
@@ -26,6 +27,8 @@ from tavola.kernel.bits import BIT
 from tavola.kernel.chance import weighted
 from tavola.kernel.rng import Rng
 from tavola.kernel.state import FINE
+
+SHUFFLES: Final = 8  # tries for each closed card, so that every place can be reached
 
 
 def redraw(realm: Realm, seat: i64, rng: Rng) -> None:
@@ -104,17 +107,39 @@ def redraw_staged(realm: Realm, rng: Rng) -> None:
 
 
 def mix_branches(realm: Realm, seat: i64, rng: Rng) -> None:
-    """Where only numbers show, any of a player's generals may have any of the hidden cards among them."""
-    for owner in range(realm.seats):
-        places = vec[i64]()
-        for place in range((owner * LEADERS + GENERAL) * 2, (owner + 1) * LEADERS * 2):
-            if hidden_card(realm, seat, place):
-                places = append(places, place)
-        for i in range(i64(len(places)) - 1, 0, -1):
-            j = rng.below(i + 1)
-            kept = realm.card[places[i]]
-            realm.card[places[i]] = realm.card[places[j]]
-            realm.card[places[j]] = kept
+    """Where only numbers show, a closed card may lie wherever its branch fits, whoever holds it. AF-R90"""
+    places = vec[i64]()
+    for place in range(ALL_LEADERS * 2):
+        if hidden_card(realm, seat, place):
+            places = append(places, place)
+    count = i64(len(places))
+    for _try in range(count * SHUFFLES):
+        mix(realm, seat, places[rng.below(count)], places[rng.below(count)])
+
+
+def mix(realm: Realm, seat: i64, a: i64, b: i64) -> None:
+    """Two cards change places, or two pairs of them, if both leaders' rules allow it."""
+    swap(realm, a, b)
+    if fits(realm, a) and fits(realm, b):
+        return
+    pairs = hidden_card(realm, seat, a ^ 1) and hidden_card(realm, seat, b ^ 1)
+    if pairs:
+        swap(realm, a ^ 1, b ^ 1)
+        if fits(realm, a) and fits(realm, b):
+            return
+        swap(realm, a ^ 1, b ^ 1)
+    swap(realm, a, b)
+
+
+def swap(realm: Realm, a: i64, b: i64) -> None:
+    kept = realm.card[a]
+    realm.card[a] = realm.card[b]
+    realm.card[b] = kept
+
+
+def fits(realm: Realm, place: i64) -> bool:
+    """May its leader lead the card here, beside the other one? AF-30, AF-31, AF-R13"""
+    return market.branch_breaks(realm, place // 2, realm.card[place], realm.card[place ^ 1]) == FINE
 
 
 def redraw_generals(realm: Realm, seat: i64, rng: Rng) -> None:
