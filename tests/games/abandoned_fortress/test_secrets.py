@@ -131,7 +131,7 @@ def test_the_pane_of_a_battle_gives_each_side_what_it_knows() -> None:
     do(state, "black", black="black_powder")
     starter, defender, odds = zone(state, 0, "battle")
     assert starter["corners"] == ("80/40",)
-    assert starter["lines"] == ("Great Axes: 60/30", "Torvald: 10/0", "Black Powder")
+    assert starter["lines"] == ("Great Axes: 60/30", "Torvald: 10/0", "Black Powder: +10/+10")
     assert "corners" not in defender
     assert odds["title"] == "win 99 % · nobody 1 %"
     assert "corners" not in zone(state, 1, "battle")[0]

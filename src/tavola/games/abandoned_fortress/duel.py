@@ -1,19 +1,13 @@
 """The battle pane: both units part by part, what the reader knows of them, and the odds that follow from it."""
 
-from tavola.games.abandoned_fortress import holders, phases, strength, wording
-from tavola.games.abandoned_fortress.data import MILITARY
+from tavola.games.abandoned_fortress import holders, phases, reckoning, strength, sums, wording
 from tavola.games.abandoned_fortress.moves import battle, upkeep
 from tavola.games.abandoned_fortress.odds import FATES, hidden, odds
 from tavola.games.abandoned_fortress.state import AbandonedFortress
 from tavola.games.abandoned_fortress.tables import (
-    CARD_BACKS,
     CELLS,
-    DECK,
     DRAGON,
-    DRAGON_ATTACK,
-    DRAGON_DEFENCE,
     NONE,
-    PRICE,
     STEPS,
     UPKEEP,
     WALL,
@@ -52,7 +46,7 @@ def preview(realm: AbandonedFortress, leader: int, cell: int, target: str, voice
     seat = leader // 16
     found = odds(twin, seat)
     sure = [voice.say(f"sure-{fate}") for fate in found if len(found) == 1]
-    lines = [*parts(twin, leader, seat, voice), voice.say("preview-enemy"), *parts(twin, there, seat, voice)]
+    lines = [*sums.lines(twin, leader, seat, voice), voice.say("preview-enemy"), *sums.lines(twin, there, seat, voice)]
     upkeep.owe_upkeep(twin, False)
     numbers: dict[str, int | str] = {
         voice.say("number-attack"): strength.total_attack(twin, leader, True),
@@ -63,57 +57,18 @@ def preview(realm: AbandonedFortress, leader: int, cell: int, target: str, voice
     return Preview(capture=target, numbers=numbers, odds=shares, lines=(*lines, *sure, voice.say("preview-tie")))
 
 
-def parts(realm: AbandonedFortress, leader: int, seat: int | None, voice: Voice) -> list[str]:
-    """A unit's sum: each card, specialty, leader; backs where no more is known."""
-    if leader == DRAGON:
-        card = realm.dragon_card
-        name = wording.dragon(card, voice)
-        return [voice.say("part", what=name, attack=DRAGON_ATTACK[card], defence=DRAGON_DEFENCE[card])]
-    found = [_card_part(realm, leader, place, seat, voice) for place in _in_order(realm, leader, seat)]
-    if not holders.knows_leader(realm, leader, seat):
-        return [*found, voice.say("part-unknown-leader")]
-    name, counts = holders.name(realm, leader, voice), strength.counts_itself(realm, leader)
-    if hidden(realm, leader, seat) and leader % 16 > 3:
-        return [*found, voice.say("part-perhaps", what=name, stats=holders.stats(realm, leader))]
-    own = (strength.own_attack(realm, leader), strength.own_defence(realm, leader)) if counts else (0, 0)
-    return [*found, voice.say("part", what=name, attack=own[0], defence=own[1])]
-
-
-def _in_order(realm: AbandonedFortress, leader: int, seat: int | None) -> list[int]:
-    """Others' cards are sorted by what shows of them, so that their order tells nothing."""
-    closed = hidden(realm, leader, seat)
-    places = [place for place in (leader * 2, leader * 2 + 1) if realm.card[place] != NONE]
-
-    def shows(place: int) -> tuple[bool, int, int]:
-        card = realm.card[place]
-        if place not in closed:
-            return False, card, 0
-        return True, *((0, 0) if realm.options[CARD_BACKS] else (DECK[card], PRICE[card]))
-
-    return places if leader // 16 == seat else sorted(places, key=shows)
-
-
-def _card_part(realm: AbandonedFortress, leader: int, place: int, seat: int | None, voice: Voice) -> str:
-    card = realm.card[place]
-    if place in hidden(realm, leader, seat):
-        if realm.options[CARD_BACKS]:
-            return voice.say("part-back")
-        return voice.say("part-price", branch=voice.say(f"branch-{MILITARY[card].branch}"), n=PRICE[card])
-    attack = strength.card_attack(realm, place, realm.ranged)
-    known = not hidden(realm, leader, seat)
-    defence = strength.card_defence(realm, leader, place) if known else MILITARY[card].defence
-    return voice.say("part", what=wording.market_card(card, voice), attack=attack, defence=defence)
-
-
 # while it is fought
 
 
 def pane(realm: AbandonedFortress, seat: int | None, voice: Voice) -> list[Zone]:
-    """Both sides before the reveal; afterwards what is still to be paid."""
-    if realm.stage == phases.NO_BATTLE:
+    """Both sides before the reveal; from the reveal on how it came out, until a seat decides something else."""
+    looks = bool(realm.onlookers if seat is None else realm.onlookers >> seat & 1)
+    if realm.stage == phases.NO_BATTLE and not looks:
         return []
-    items = _after(realm, voice) if realm.stage >= phases.REVEAL else _before(realm, seat, voice)
-    return [Zone(id="battle", kind="track", title=voice.say("battle"), items=tuple(items), clauses=("AF-38", "AF-76"))]
+    fought = realm.stage == phases.NO_BATTLE or realm.stage >= phases.REVEAL
+    items = [*reckoning.items(realm, voice), *_upkeep(realm, voice)] if fought else _before(realm, seat, voice)
+    title = voice.say("battle-fought" if fought else "battle")
+    return [Zone(id="battle", kind="track", title=title, items=tuple(items), clauses=("AF-38", "AF-76"))]
 
 
 def _before(realm: AbandonedFortress, seat: int | None, voice: Voice) -> list[Item]:
@@ -130,32 +85,14 @@ def _before(realm: AbandonedFortress, seat: int | None, voice: Voice) -> list[It
 def _side(realm: AbandonedFortress, leader: int, seat: int | None, voice: Voice) -> Item:
     """A unit with its total, if this seat knows all of it."""
     known = leader == DRAGON or (not hidden(realm, leader, seat) and holders.knows_leader(realm, leader, seat))
-    starts = leader == realm.attacker
-    attack = strength.total_attack(realm, leader, starts) if known else 0
-    defence = strength.total_defence(realm, leader, not starts) if known else 0
-    lines = parts(realm, leader, seat, voice)
-    if leader != DRAGON and leader // 16 == seat:
-        lines += _chosen(realm, 0 if starts else 1, voice)
-    return Item(
-        id=f"battle-{'starter' if starts else 'defender'}",
-        title=wording.leader(leader, voice),
-        icon="attack" if starts else "defence",
-        corners=(f"{attack}/{defence}",) if known else (),
-        lines=tuple(lines),
-    )
+    return reckoning.side(realm, leader, known, sums.lines(realm, leader, seat, voice), voice)
 
 
-def _chosen(realm: AbandonedFortress, side: int, voice: Voice) -> list[str]:
-    """The own secrets so far."""
-    found = [wording.black(realm.secret[side], voice)] if realm.secret[side] != NONE else []
-    return found + ([voice.say("action-war_drums")] if realm.beaten_drums[side] else [])
-
-
-def _after(realm: AbandonedFortress, voice: Voice) -> list[Item]:
-    leader = realm.attacker
-    if leader == DRAGON or not realm.owes or not realm.exists(leader):
+def _upkeep(realm: AbandonedFortress, voice: Voice) -> list[Item]:
+    """What is still to be paid."""
+    if not realm.owes or not realm.upkeep_due:
         return []
-    name = wording.leader(leader, voice)
+    name = wording.leader(realm.attacker, voice)
     due = upkeep.due(realm) if realm.stage < phases.UPKEEP else 0
     costs = [
         voice.say("upkeep-card", card=wording.market_card(card, voice), n=UPKEEP[card]) for card in realm.upkeep_due

@@ -1,10 +1,17 @@
-"""Names for what hot code counts: leaders, phases, questions, stages."""
+"""Names for what hot code counts: cards, leaders, phases, questions, stages."""
 
 from typing import Final
 
-OWN_LEADERS: Final = ("hero", "bastion", "tower", "stables", *(f"general{n}" for n in range(1, 13)))
+from tavola.games.abandoned_fortress.data import BLACKS, CASTLES, DRAGONS, GENERALS, HEROES, MILITARY
+
+HERO_IDS: Final = tuple(hero.id for hero in HEROES)
+CASTLE_IDS: Final = tuple(castle.id for castle in CASTLES)
+MILITARY_IDS: Final = tuple(card.id for card in MILITARY)
+GENERAL_IDS: Final = tuple(card.id for card in GENERALS)
+BLACK_IDS: Final = tuple(card.id for card in BLACKS)
+DRAGON_IDS: Final = tuple(card.id for card in DRAGONS)
+OWN_LEADERS: Final = ("hero", *CASTLE_IDS, *(f"general{n}" for n in range(1, 13)))
 LEADERS: Final = tuple(f"{seat} {name}" for seat in range(4) for name in OWN_LEADERS)
-CASTLE_NAMES: Final = OWN_LEADERS[1:4]
 GENERAL_PLACES: Final = OWN_LEADERS[4:]
 ACTS: Final = ("market", "redeploy", "build", "march")
 

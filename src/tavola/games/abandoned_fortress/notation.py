@@ -9,21 +9,24 @@ from mypy_extensions import i64
 from tavola.games.abandoned_fortress import position, scoring, state, story
 from tavola.games.abandoned_fortress.data import (
     ACTION_CARDS,
-    BLACKS,
     BRANCHES,
-    CASTLES,
     CELLS,
     DECKS,
     DIRECTIONS,
-    DRAGONS,
     FACES,
-    GENERALS,
-    HEROES,
     MARKET_CARDS,
-    MILITARY,
     TUNNELS,
 )
-from tavola.games.abandoned_fortress.names import ACTS, OWN_LEADERS
+from tavola.games.abandoned_fortress.names import (
+    ACTS,
+    BLACK_IDS,
+    CASTLE_IDS,
+    DRAGON_IDS,
+    GENERAL_IDS,
+    HERO_IDS,
+    MILITARY_IDS,
+    OWN_LEADERS,
+)
 from tavola.games.abandoned_fortress.state import AbandonedFortress
 from tavola.games.abandoned_fortress.tables import TEAMS
 from tavola.kernel.actions import ActionSpace, kind
@@ -33,11 +36,6 @@ from tavola.kernel.options import Option
 from tavola.kernel.story import Raw, Told, Voice
 
 SEATS: Final = (0, 1, 2, 3)
-HERO_IDS: Final = tuple(hero.id for hero in HEROES)
-CASTLE_IDS: Final = tuple(castle.id for castle in CASTLES)
-MILITARY_IDS: Final = tuple(card.id for card in MILITARY)
-GENERAL_IDS: Final = tuple(card.id for card in GENERALS)
-BLACK_IDS: Final = tuple(card.id for card in BLACKS)
 
 OPTIONS: Final = (
     Option("teams", (False, True), False, "Two teams of two, allies opposite; four seats only."),
@@ -76,7 +74,7 @@ ACTIONS: Final = ActionSpace(
     kind("choose_general", general=GENERAL_IDS),
     kind("draw", card=ACTION_CARDS),
     kind("roll", white=range(1, 7), black=FACES),
-    kind("dragon", card=tuple(card.id for card in DRAGONS)),
+    kind("dragon", card=DRAGON_IDS),
     kind("place", space=CELLS),
     kind("place_rock", tunnel=TUNNELS),
     kind("lift_rock"),

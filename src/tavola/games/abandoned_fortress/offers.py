@@ -11,7 +11,7 @@ from tavola.games.abandoned_fortress.data import (
     DIRECTIONS,
     TUNNELS,
 )
-from tavola.games.abandoned_fortress.names import LEADERS, OWN_LEADERS
+from tavola.games.abandoned_fortress.names import BLACK_IDS, CASTLE_IDS, LEADERS, MILITARY_IDS, OWN_LEADERS
 from tavola.games.abandoned_fortress.state import AbandonedFortress
 from tavola.games.abandoned_fortress.tables import NEXT, NONE, WALL
 from tavola.kernel.actions import Action
@@ -143,7 +143,7 @@ def _worded(key: str, value: object, voice: Voice) -> str:
     if key == "leader":
         return wording.own_leader(OWN_LEADERS.index(word), voice)
     if key == "card":
-        military = word in notation.MILITARY_IDS
+        military = word in MILITARY_IDS
         return voice.say(f"card-{word}") if military else voice.say(f"action-{word}")
     if key == "black":
         return voice.say("no-black") if word == "none" else voice.say(f"black-{word}")
@@ -176,13 +176,13 @@ def _refused(realm: AbandonedFortress, seat: int, clicked: tuple[str, ...]) -> i
             return _refused_move(realm, LEADER_IDS.index(piece), to)
         case ["build-wall", cell] if cell in CELLS:
             return notation.ACTIONS.encode("build_wall", space=cell)
-        case [castle, cell] if castle.removeprefix("build-") in notation.CASTLE_IDS and cell in CELLS:
+        case [castle, cell] if castle.removeprefix("build-") in CASTLE_IDS and cell in CELLS:
             return notation.ACTIONS.encode("build_castle", space=cell, castle=castle.removeprefix("build-"))
         case [deck] if deck.removeprefix("deck-") in DECKS:
             return notation.ACTIONS.encode("buy", deck=deck.removeprefix("deck-"))
         case [card] if card.removeprefix(f"hand{seat}-") in ACTION_CARDS:
             return notation.ACTIONS.encode("play", card=card.removeprefix(f"hand{seat}-"))
-        case [black] if black.removeprefix(f"black{seat}-") in notation.BLACK_IDS:
+        case [black] if black.removeprefix(f"black{seat}-") in BLACK_IDS:
             return notation.ACTIONS.encode("black", black=black.removeprefix(f"black{seat}-"))
         case [cell] if cell in CELLS:
             return notation.ACTIONS.encode("place", space=cell)

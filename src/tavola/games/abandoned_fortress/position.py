@@ -1,43 +1,43 @@
 """Positions from writing: `load` of what `dump` wrote, or of a position set by hand."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tavola.games.abandoned_fortress import checking, phases, scoring
+from tavola.games.abandoned_fortress import checking, phases, scoring, shown
 from tavola.games.abandoned_fortress.blank import blank
 from tavola.games.abandoned_fortress.data import (
     ACTION_CARDS,
-    BLACKS,
     CELLS,
     DECKS,
-    DRAGONS,
     FACES,
-    GENERALS,
-    HEROES,
     MARKET_CARDS,
-    MILITARY,
     TUNNELS,
 )
 from tavola.games.abandoned_fortress.moves import battle
 from tavola.games.abandoned_fortress.names import (
     ASKS,
-    CASTLE_NAMES,
+    BLACK_IDS,
+    CASTLE_IDS,
+    DRAGON_IDS,
+    GENERAL_IDS,
     GENERAL_PLACES,
+    HERO_IDS,
     LEADERS,
+    MILITARY_IDS,
     OWN_LEADERS,
     PHASE_OF,
     PHASES,
     STAGES,
 )
 from tavola.games.abandoned_fortress.sheet import Battle, Player, Sheet, Turn, Unit, read
+from tavola.games.abandoned_fortress.spelling import code, mask, side_code
 from tavola.games.abandoned_fortress.state import AbandonedFortress
 from tavola.games.abandoned_fortress.tables import (
     COPIES,
     DECK,
-    DRAGON,
     HERO_CHOICE,
     NONE,
     PRICE,
@@ -46,37 +46,12 @@ from tavola.games.abandoned_fortress.tables import (
     WALL,
 )
 from tavola.games.abandoned_fortress.writing import dump
-from tavola.kernel.errors import BadPosition, nearest
+from tavola.kernel.errors import BadPosition
 from tavola.kernel.state import CHANCE, OVER
 
 __all__ = ["dump", "load"]
 
-MILITARY_IDS: Final = tuple(card.id for card in MILITARY)
-GENERAL_IDS: Final = tuple(card.id for card in GENERALS)
-BLACK_IDS: Final = tuple(card.id for card in BLACKS)
-DRAGON_IDS: Final = tuple(card.id for card in DRAGONS)
-HERO_IDS: Final = tuple(hero.id for hero in HEROES)
 CHANCES: Final = ("first", "top", "front", "start_card", "roll", "dragon", "draw")
-
-
-def code(what: str, word: str | None, known: Sequence[str]) -> int:
-    """The place of a word, NONE for nothing; BadPosition if it is unknown."""
-    if word is None:
-        return NONE
-    if word not in known:
-        raise BadPosition(f"{what} cannot be {word!r}: {nearest(word, known)}")
-    return list(known).index(word)
-
-
-def mask(what: str, words: Iterable[str], known: Sequence[str]) -> int:
-    total = 0
-    for word in words:
-        total |= 1 << code(what, word, known)
-    return total
-
-
-def side(word: str) -> int:
-    return DRAGON if word == "dragon" else code("a leader", word, LEADERS)
 
 
 def load(seats: int, options: vec[i64], written: Mapping[str, Any]) -> AbandonedFortress:
@@ -94,6 +69,7 @@ def load(seats: int, options: vec[i64], written: Mapping[str, Any]) -> Abandoned
     _read_turn(realm, sheet.turn)
     _read_tracks(realm, sheet)
     _read_battle(realm, sheet.battle)
+    shown.read(realm, sheet.shown)
     _count_market(realm, sheet)
     _count_actions(realm, sheet)
     checking.check_realm(realm)
@@ -112,7 +88,7 @@ def _read_player(realm: AbandonedFortress, seat: int, player: Player) -> None:
     _stand(realm, seat * 16, player.at)
     _give(realm, seat * 16, player.cards)
     for name, unit in player.castles.items():
-        _read_castle(realm, seat * 16 + 1 + code("a castle", name, CASTLE_NAMES), unit)
+        _read_castle(realm, seat * 16 + 1 + code("a castle", name, CASTLE_IDS), unit)
     for name, unit in player.generals.items():
         _read_general(realm, seat * 16 + 4 + code("a general's place", name, GENERAL_PLACES), unit)
     for cell in player.walls:
@@ -208,7 +184,7 @@ def _read_turn(realm: AbandonedFortress, turn: Turn) -> None:
     realm.fought = mask("fought", turn.fought, OWN_LEADERS)
     realm.moved = mask("moved", turn.moved, OWN_LEADERS)
     realm.mover, realm.left = code("mover", turn.mover, LEADERS), turn.left
-    realm.entered = mask("entered", turn.entered, CASTLE_NAMES)
+    realm.entered = mask("entered", turn.entered, CASTLE_IDS)
     realm.jumped, realm.stepped, realm.robbed = turn.jumped, turn.stepped, turn.robbed
     realm.drawing = code("drawing", turn.drawing, DECKS)
     realm.placing = code("placing", turn.placing, LEADERS)
@@ -228,7 +204,7 @@ def _read_battle(realm: AbandonedFortress, written: Battle | None) -> None:
     if len(written.black) != 2 or len(written.drums) != 2:
         raise BadPosition("black and drums of a battle are pairs: the starter's, then the defender's")
     realm.stage = code("stage", written.stage, STAGES)
-    realm.attacker, realm.defender = side(written.attacker), side(written.defender)
+    realm.attacker, realm.defender = side_code(written.attacker), side_code(written.defender)
     realm.ranged = written.ranged
     realm.secret = vec[i64]([code("a Black card", black, BLACK_IDS) for black in written.black])
     realm.beaten_drums = vec[i64]([int(drums) for drums in written.drums])

@@ -30,6 +30,7 @@ from tavola.games.abandoned_fortress.tables import (
     TERRITORY,
     TUNNEL,
 )
+from tavola.kernel.bits import BIT
 from tavola.kernel.state import State
 
 EVERY_SEAT: Final = 15
@@ -120,6 +121,8 @@ class Realm(State):
         self.owes: bool = False  # the starter will pay maintenance
         self.rebate: i64 = 0
         self.upkeep_due: vec[i64] = vec[i64]()  # cards still to be asked about
+        self.shown: vec[i64] = vec[i64]()  # the last battle as it was revealed, see battle.remember
+        self.onlookers: i64 = 0  # seats as bits that have decided nothing else since
 
     def copy_into(self, twin: "Realm") -> None:
         """Everything but seats, options and listener."""
@@ -204,6 +207,14 @@ class Realm(State):
         twin.owes = self.owes
         twin.rebate = self.rebate
         twin.upkeep_due = self.upkeep_due[:]
+        twin.shown = self.shown  # replaced as a whole, so clones share it
+        twin.onlookers = self.onlookers
+
+    def look_away(self, seat: i64) -> None:
+        """A seat that decides something else has done with the battle it was shown."""
+        self.onlookers &= ~BIT[seat]
+        if self.onlookers == 0:
+            self.shown = vec[i64]()
 
     def ask(self, question: i64, seat: i64) -> None:
         """What is decided next, and by whom."""

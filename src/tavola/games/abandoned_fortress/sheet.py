@@ -92,6 +92,20 @@ class Battle(msgspec.Struct, forbid_unknown_fields=True):
     due: list[str] = []
 
 
+class Shown(msgspec.Struct, forbid_unknown_fields=True):
+    """A battle that was revealed, as the table goes on showing it; pairs are the starter's, then the defender's."""
+
+    attacker: str
+    defender: str
+    cards: list[Cards]
+    onlookers: list[Seat]
+    ranged: bool = False
+    dragon: str | None = None
+    generals: list[str | None] = msgspec.field(default_factory=lambda: [None, None])
+    black: list[str | None] = msgspec.field(default_factory=lambda: [None, None])
+    drums: list[bool] = msgspec.field(default_factory=lambda: [False, False])
+
+
 class Sheet(msgspec.Struct, forbid_unknown_fields=True):
     """The whole position."""
 
@@ -114,6 +128,7 @@ class Sheet(msgspec.Struct, forbid_unknown_fields=True):
     crown: str | None = None
     turn: Turn = msgspec.field(default_factory=Turn)
     battle: Battle | None = None
+    shown: Shown | None = None
     crown_taker: Seat | None = None
     going_home: list[Seat] = []
 

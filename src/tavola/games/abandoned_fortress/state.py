@@ -12,6 +12,7 @@ from tavola.games.abandoned_fortress.moves import (
     battle,
     building,
     cards,
+    deeds,
     deploying,
     dragon,
     flow,
@@ -20,7 +21,6 @@ from tavola.games.abandoned_fortress.moves import (
     spoils,
     targets,
     turns,
-    upkeep,
     walking,
 )
 from tavola.games.abandoned_fortress.questions import ASK_CLAUSE, ASK_END, ASK_FIRST
@@ -34,7 +34,6 @@ from tavola.games.abandoned_fortress.tables import (
     BUILD_WALL,
     CASTLE_PRICE,
     CASTLES,
-    CHOOSE_BRANCH,
     CHOOSE_GENERAL,
     CHOOSE_HERO,
     COPIES,
@@ -53,7 +52,6 @@ from tavola.games.abandoned_fortress.tables import (
     KEEP,
     LEADERS,
     LOSE_CARD,
-    NO,
     PASS,
     PAY,
     PICK,
@@ -63,11 +61,8 @@ from tavola.games.abandoned_fortress.tables import (
     ROCK_FACE,
     ROLL,
     STEAL,
-    STEP,
-    STOP,
     TOP,
     WALL_PRICE,
-    YES,
 )
 from tavola.kernel.bits import BIT, bits_in
 from tavola.kernel.rng import Rng
@@ -242,130 +237,10 @@ class AbandonedFortress(Realm):
 
     def apply(self, action: i64) -> None:
         self.glimpsed = 0
-        if self.actor == CHANCE:
-            self.happen(action)
-        elif self.asks >= phases.ASK_BLACK:
-            self.interrupt(action)
-        elif self.asks == phases.ASK_MOVE:
-            self.move(action)
-        elif self.asks == phases.ASK_TRADE:
-            market.trade(self, action)
-        elif self.asks == phases.ASK_EFFECT:
-            cards.use(self, action)
-        elif self.asks == phases.ASK_STRIKE:
-            cards.strike(self, action - ATTACK)
-        elif self.asks <= phases.ASK_ROCK:
-            self.prepare(action)
-        else:
-            self.take_turn(action)
+        if self.onlookers and self.actor >= 0 and self.asks < phases.ASK_BLACK:
+            self.look_away(self.actor)
+        deeds.carry_out(self, action)
         flow.go_on(self)
-
-    def happen(self, action: i64) -> None:
-        """An outcome of chance."""
-        asks = self.asks
-        if asks == phases.ASK_FIRST:
-            turns.go_first(self, action - FIRST)
-        elif asks == phases.ASK_HERO:
-            turns.choose_hero(self, action - CHOOSE_HERO)
-        elif asks == phases.ASK_TOP:
-            market.show_top(self, (action - TOP) // 4, (action - TOP) % 4 + 1)
-        elif asks == phases.ASK_FRONT:
-            market.take_front(self, action - DRAW)
-        elif asks == phases.ASK_DRAGON:
-            dragon.come(self, action - DRAGON_COMES)
-        elif asks == phases.ASK_ROLL:
-            turns.roll(self, (action - ROLL) // 5 + 1, (action - ROLL) % 5)
-        else:
-            turns.draw_action(self, action - DRAW_ACTION)
-
-    def prepare(self, action: i64) -> None:
-        """Setup, placing, the rock."""
-        if self.asks == phases.ASK_HERO:
-            turns.choose_hero(self, action - CHOOSE_HERO)
-        elif self.asks == phases.ASK_BRANCH:
-            turns.choose_branch(self, action - CHOOSE_BRANCH)
-        elif self.asks == phases.ASK_GENERAL:
-            turns.choose_general(self, action - CHOOSE_GENERAL)
-        elif self.asks == phases.ASK_PLACE:
-            market.place(self, action - PLACE)
-        else:
-            dragon.move_rock(self, action - PLACE_ROCK, 44)
-            self.phase = phases.HERO_ENTERS
-
-    def move(self, action: i64) -> None:
-        if action < STEP + 4:
-            walking.step(self, action - STEP)
-        elif action < ATTACK:
-            walking.jump(self, action - STEP - 4)
-        elif action < STOP:
-            battle.attack(self, self.mover, action - ATTACK)
-        else:
-            self.mover = -1
-
-    def take_turn(self, action: i64) -> None:
-        asks = self.asks
-        if asks == phases.ASK_THEFT:
-            self.rob(action)
-        elif asks == phases.ASK_ACT:
-            turns.act(self, action - ACT)
-        elif asks == phases.ASK_PAY:
-            deploying.pay(self, action == PAY + 1)
-        elif asks == phases.ASK_DEPLOY:
-            deploying.deploy(self, self.active * LEADERS + action - DEPLOY)
-        elif asks == phases.ASK_BUILD:
-            self.build(action)
-        elif asks == phases.ASK_PICK:
-            self.march(action)
-        elif asks == phases.ASK_CARD:
-            self.play_card(action)
-        elif asks == phases.ASK_KEEP:
-            turns.keep(self, action - KEEP)
-        else:
-            turns.discard_action(self, action - DISCARD_ACTION)
-
-    def rob(self, action: i64) -> None:
-        self.robbed = True
-        self.phase = phases.ACT
-        if action != PASS:
-            turns.steal(self, action - STEAL)
-
-    def build(self, action: i64) -> None:
-        if action == END_BUILD:
-            self.phase = phases.CARD
-        elif action < BUILD_WALL:
-            code = action - BUILD_CASTLE
-            building.build_castle(self, code // CASTLES, code % CASTLES, CASTLE_PRICE)
-        else:
-            building.build_wall(self, action - BUILD_WALL, WALL_PRICE)
-
-    def march(self, action: i64) -> None:
-        if action == END_MARCH:
-            self.phase = phases.CARD
-        else:
-            marching.pick(self, self.active * LEADERS + action - PICK)
-
-    def play_card(self, action: i64) -> None:
-        if action == PASS:
-            self.phase = phases.DRAW
-        else:
-            cards.play(self, action - PLAY)
-
-    def interrupt(self, action: i64) -> None:
-        asks = self.asks
-        if asks == phases.ASK_BLACK:
-            battle.choose_black(self, action - BLACK)
-        elif asks == phases.ASK_DRUMS:
-            battle.choose_drums(self, action == YES)
-        elif asks == phases.ASK_LAST_STAND:
-            battle.lose_one(self, action - LOSE_CARD)
-        elif asks == phases.ASK_CHEST:
-            upkeep.open_chest(self, action == YES)
-        elif asks == phases.ASK_UPKEEP:
-            upkeep.decide_upkeep(self, action != NO)
-        elif asks == phases.ASK_CROWN:
-            spoils.crown_castle(self, action - CROWN_CASTLE)
-        else:
-            spoils.come_home(self, self.actor, action - PLACE)
 
     # the end
 

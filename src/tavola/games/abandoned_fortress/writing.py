@@ -2,44 +2,32 @@
 
 from typing import Any
 
-from tavola.games.abandoned_fortress import phases
+from tavola.games.abandoned_fortress import phases, shown
 from tavola.games.abandoned_fortress.data import (
     ACTION_CARDS,
-    BLACKS,
     CELLS,
     DECKS,
-    DRAGONS,
     FACES,
-    GENERALS,
-    HEROES,
     MARKET_CARDS,
-    MILITARY,
     TUNNELS,
 )
 from tavola.games.abandoned_fortress.names import (
     ASKS,
-    CASTLE_NAMES,
+    BLACK_IDS,
+    CASTLE_IDS,
+    DRAGON_IDS,
+    GENERAL_IDS,
     GENERAL_PLACES,
+    HERO_IDS,
     LEADERS,
+    MILITARY_IDS,
     OWN_LEADERS,
     PHASES,
     STAGES,
 )
+from tavola.games.abandoned_fortress.spelling import named, side
 from tavola.games.abandoned_fortress.state import AbandonedFortress
-from tavola.games.abandoned_fortress.tables import DRAGON, NONE, WALL
-
-MILITARY_IDS = tuple(card.id for card in MILITARY)
-BLACK_IDS = tuple(card.id for card in BLACKS)
-DRAGON_IDS = tuple(card.id for card in DRAGONS)
-
-
-def named(code: int, words: tuple[str, ...]) -> str | None:
-    return None if code == NONE else words[code]
-
-
-def side(leader: int) -> str | None:
-    """A leader of the table, or the dragon."""
-    return "dragon" if leader == DRAGON else named(leader, LEADERS)
+from tavola.games.abandoned_fortress.tables import NONE, WALL
 
 
 def counts(numbers: Any, words: tuple[str, ...]) -> dict[str, int]:
@@ -79,6 +67,7 @@ def dump(realm: AbandonedFortress) -> dict[str, Any]:
         "crown": named(realm.crown, LEADERS),
         "turn": _turn(realm),
         "battle": _battle(realm),
+        "shown": shown.write(realm),
         "crown_taker": None if realm.crown_taker == NONE else realm.crown_taker,
         "going_home": [seat for seat in range(4) if realm.going_home >> seat & 1],
     }
@@ -86,11 +75,11 @@ def dump(realm: AbandonedFortress) -> dict[str, Any]:
 
 def _player(realm: AbandonedFortress, seat: int) -> dict[str, Any]:
     first = seat * 16
-    castles = {name: _unit(realm, first + 1 + i) for i, name in enumerate(CASTLE_NAMES)}
+    castles = {name: _unit(realm, first + 1 + i) for i, name in enumerate(CASTLE_IDS)}
     generals = {name: _unit(realm, first + 4 + i) for i, name in enumerate(GENERAL_PLACES)}
     hand = realm.hand[seat * len(ACTION_CARDS) : (seat + 1) * len(ACTION_CARDS)]
     return {
-        "hero": None if realm.hero[seat] == NONE else HEROES[realm.hero[seat]].id,
+        "hero": named(realm.hero[seat], HERO_IDS),
         "at": named(realm.cell[first], CELLS),
         "cards": _cards(realm, first),
         "castles": {name: unit for name, unit in castles.items() if unit["at"] is not None},
@@ -108,7 +97,7 @@ def _player(realm: AbandonedFortress, seat: int) -> dict[str, Any]:
 
 def _unit(realm: AbandonedFortress, leader: int) -> dict[str, Any]:
     general = realm.general[leader]
-    card = None if general == NONE else seen(GENERALS[general].id, realm.general_known[leader])
+    card = None if general == NONE else seen(GENERAL_IDS[general], realm.general_known[leader])
     return {"at": named(realm.cell[leader], CELLS), "cards": _cards(realm, leader), "card": card}
 
 
@@ -141,7 +130,7 @@ def _turn(realm: AbandonedFortress) -> dict[str, Any]:
         "moved": masked(realm.moved, OWN_LEADERS),
         "mover": named(realm.mover, LEADERS),
         "left": realm.left,
-        "entered": masked(realm.entered, CASTLE_NAMES),
+        "entered": masked(realm.entered, CASTLE_IDS),
         "jumped": realm.jumped,
         "stepped": realm.stepped,
         "robbed": realm.robbed,

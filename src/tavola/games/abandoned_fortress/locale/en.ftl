@@ -352,6 +352,17 @@ sure-win = With these cards you win, unless a Black card changes it
 sure-none = With these cards nobody wins, unless a Black card changes it
 sure-lose = With these cards you lose, unless a Black card changes it
 battle = Battle
+part-specialty = specialty bonus
+part-rurik = Rurik strikes first
+battle-fought = The battle, step by step
+reckon-attack-wins = Attack { $attack } against defence { $defence }: the attack wins
+reckon-attack-held = Attack { $attack } against defence { $defence }: the defence holds
+reckon-counter-wins = Counterattack { $attack } against defence { $defence }: the counterattack wins
+reckon-counter-held = Counterattack { $attack } against defence { $defence }: the defence holds
+reckon-no-counter = No counterattack
+reckon-card-lost = { $attack } against { $card }, { $defence }: lost
+reckon-card-stays = { $attack } against { $card }, { $defence }: stays
+reckon-winner = { $leader } wins
 upkeep-card = { $card }: { $n } gold
 
 # Events

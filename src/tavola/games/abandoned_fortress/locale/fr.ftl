@@ -352,6 +352,17 @@ sure-win = Avec ces cartes tu gagnes, sauf carte noire
 sure-none = Avec ces cartes personne ne gagne, sauf carte noire
 sure-lose = Avec ces cartes tu perds, sauf carte noire
 battle = Bataille
+part-specialty = bonus de spécialité
+part-rurik = Rurik frappe le premier
+battle-fought = La bataille, pas à pas
+reckon-attack-wins = Attaque { $attack } contre défense { $defence } : l’attaque l’emporte
+reckon-attack-held = Attaque { $attack } contre défense { $defence } : la défense tient
+reckon-counter-wins = Contre-attaque { $attack } contre défense { $defence } : elle l’emporte
+reckon-counter-held = Contre-attaque { $attack } contre défense { $defence } : la défense tient
+reckon-no-counter = Pas de contre-attaque
+reckon-card-lost = { $attack } contre { $card }, { $defence } : perdue
+reckon-card-stays = { $attack } contre { $card }, { $defence } : reste
+reckon-winner = Victoire : { $leader }
 upkeep-card = { $card } : { $n } or
 
 # Events

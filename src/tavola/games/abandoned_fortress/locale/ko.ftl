@@ -352,6 +352,17 @@ sure-win = 검은 카드가 없다면 이 카드로는 이겨요
 sure-none = 검은 카드가 없다면 이 카드로는 승부가 나지 않아요
 sure-lose = 검은 카드가 없다면 이 카드로는 져요
 battle = 전투
+part-specialty = 병과 보너스
+part-rurik = 루리크의 선제공격
+battle-fought = 전투 결과
+reckon-attack-wins = 공격 { $attack } 대 방어 { $defence }: 공격 성공
+reckon-attack-held = 공격 { $attack } 대 방어 { $defence }: 방어 성공
+reckon-counter-wins = 반격 { $attack } 대 방어 { $defence }: 반격 성공
+reckon-counter-held = 반격 { $attack } 대 방어 { $defence }: 방어 성공
+reckon-no-counter = 반격 없음
+reckon-card-lost = { $attack } 대 { $card } { $defence }: 버려져요
+reckon-card-stays = { $attack } 대 { $card } { $defence }: 남아요
+reckon-winner = { JOSA($leader, "이/가") } 이겼어요
 upkeep-card = { $card }: 금화 { $n }개
 
 # Events

@@ -1,5 +1,6 @@
 """The battle: who may attack what, secrets, reveal, attack and counterattack, Last Stand, maintenance."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tavola.games.abandoned_fortress import clauses as af
@@ -141,6 +142,7 @@ def ask_secret(realm: Realm) -> bool:
 def reveal(realm: Realm) -> None:
     """Both sides show their cards at the same time; Smoke Screen ends it there. AF-74, AF-R73"""
     realm.stage = phases.AFTERMATH
+    remember(realm)
     show(realm, realm.attacker, 0)
     show(realm, realm.defender, 1)
     if realm.secret[0] == SMOKE_SCREEN or realm.secret[1] == SMOKE_SCREEN:
@@ -151,6 +153,23 @@ def reveal(realm: Realm) -> None:
         return
     upkeep.owe_upkeep(realm, False)
     fight(realm)
+
+
+def remember(realm: Realm) -> None:
+    """What all see now, for a table that goes on showing it: sides, range, dragon, then units and secrets by side."""
+    fought = realm.attacker == DRAGON or realm.defender == DRAGON
+    dragon_card = realm.dragon_card if fought else NONE
+    shown = vec[i64]([realm.attacker, realm.defender, i64(realm.ranged), dragon_card])
+    for leader in (realm.attacker, realm.defender):
+        dragon_side = leader == DRAGON
+        shown = append(shown, NONE if dragon_side else realm.general[leader])
+        shown = append(shown, NONE if dragon_side else realm.card[leader * 2])
+        shown = append(shown, NONE if dragon_side else realm.card[leader * 2 + 1])
+    for side in range(2):
+        shown = append(shown, realm.secret[side])
+        shown = append(shown, realm.beaten_drums[side])
+    realm.shown = shown
+    realm.onlookers = BIT[realm.seats] - 1
 
 
 def show(realm: Realm, leader: i64, side: i64) -> None:
@@ -182,7 +201,7 @@ def use_secrets(realm: Realm, seat: i64, side: i64) -> None:
 
 def fight(realm: Realm) -> None:
     """The general rule, or card by card at range. AF-75, AF-84, AF-91, AF-92"""
-    if realm.ranged and realm.armed(realm.defender) and not realm.shoots(realm.defender):
+    if card_by_card(realm):
         shoot(realm)
         return
     if strikes(realm, realm.attacker, realm.defender, True):
@@ -193,11 +212,16 @@ def fight(realm: Realm) -> None:
         draw(realm)
 
 
+def card_by_card(realm: Realm) -> bool:
+    """At range against a unit that cannot shoot back. AF-84, AF-90"""
+    return realm.ranged and realm.armed(realm.defender) and not realm.shoots(realm.defender)
+
+
 def fate(realm: Realm) -> i64:
     """1 if the starter would win, -1 if it would lose, 0 if nobody: must agree with `fight`, and changes nothing."""
     starter, other = realm.attacker, realm.defender
     attack = strength.total_attack(realm, starter, True)
-    if realm.ranged and realm.armed(other) and not realm.shoots(other):
+    if card_by_card(realm):
         return i64(i64(len(strength.fallen(realm, other, attack))) == realm.cards_of(other))
     if attack > strength.total_defence(realm, other, True):
         return 1
