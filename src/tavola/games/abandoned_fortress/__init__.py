@@ -1,6 +1,8 @@
 """The Abandoned Fortress: four lords, a crown in a ruin, and a dragon that wakes by the dice."""
 
 from tavola.games.abandoned_fortress import notation, scene
+from tavola.games.abandoned_fortress.defaults import default
+from tavola.games.abandoned_fortress.reasons import reasons
 from tavola.kernel.game import Game
 
 GAME = Game(
@@ -14,4 +16,6 @@ GAME = Game(
     actions=notation.ACTIONS,
     notation=notation,
     scenery=scene,
+    default=default,
+    reasons=reasons,
 )

@@ -55,6 +55,10 @@ def wall_breaks(realm: Realm, cell: i64, cost: i64) -> i64:
         return af.BUILDING_PRICES
     if realm.walls[realm.active] == MOST_WALLS:
         return af.BUILDING_SITES
+    return wall_site_breaks(realm, cell)
+
+
+def wall_site_breaks(realm: Realm, cell: i64) -> i64:
     return site_breaks(realm, cell, WALL_SPACE, INNER if realm.options[FREE_WALLS] else WALL_SPACE)
 
 
