@@ -37,6 +37,19 @@ from .board import set_up, unit
         ({"tops": {"military_infantry": 4}}, "cannot show 4"),
         ({"active": 3, "seats": 3}, "there is no seat 3"),
         ({"options": {"teams": True}, "seats": 3}, "teams is for 4 seats"),
+        ({"p0": {"tokens": 5}}, "multiple of 10"),
+        ({"p0": {"generals": {"general1": {"card": "G01", "at": None}}}}, "a general that serves is on the board"),
+        ({"turn": {"white": 3}}, "both dice are shown, or none"),
+        ({"turn": {"mover": "0 hero", "left": 3}}, "a mover does not wait while act is asked"),
+        ({"turn": {"staged": {"IA1": 1}}}, "a staged card does not wait"),
+        ({"going_home": [0]}, "a hero that is going home does not wait"),
+        ({"asks": "home", "going_home": [0]}, "is off the board"),
+        ({"asks": "theft"}, "only Mirelle steals"),
+        ({"asks": "keep", "turn": {"drawn": ["tax", "tax"]}}, "only Henry chooses"),
+        ({"asks": "draw", "turn": {"drawn": ["tax"]}}, "enough Action cards are drawn"),
+        ({"asks": "discard", "p0": {"hand": {"tax": 4}}}, "within its limit"),
+        ({"tops_open": False}, "the top backs lie open"),
+        ({"turn": {"left": 7}}, "no position of the Abandoned Fortress"),
     ],
 )
 def test_what_cannot_be_is_refused(given: dict[str, Any], message: str) -> None:
@@ -47,3 +60,34 @@ def test_what_cannot_be_is_refused(given: dict[str, Any], message: str) -> None:
 def test_teams_are_for_four() -> None:
     with pytest.raises(tavola.BadOption, match="teams is for 4 seats, not 2"):
         tavola.game("abandoned-fortress").new(2, teams=True)
+
+
+ARMED = {"black": {"night_raid": 1}, "generals": {"general1": unit("L4", "IA1", card="G01")}}
+FOE = {"black": {"spike_trap": 1}, "generals": {"general1": unit("L3", "IS1", card="G02")}}
+ALLY = {"generals": {"general1": unit("L5", "IS1", card="G04")}}
+SIDES = {"attacker": "0 general1", "defender": "1 general1"}
+
+
+@pytest.mark.parametrize(
+    ("given", "battle", "message"),
+    [
+        ({"active": 2}, {}, "a piece of the active player"),
+        ({"p0": ARMED | {"castles": {"bastion": unit("B3", "IS1")}}}, {"attacker": "0 bastion"}, "active player"),
+        ({"p0": ARMED | {"generals": {"general1": unit("L4", card="G01")}}}, {}, "an armed piece attacks"),
+        ({"p1": FOE | {"generals": {"general1": unit("L3", card="G02")}}}, {}, "falls without a battle"),
+        ({"p1": FOE | {"generals": {"general1": unit("L1", "IS1", card="G02")}}}, {}, r"\(AF-68\)"),
+        ({}, {"ranged": True}, "exactly if the units are 2 or 3 steps apart"),
+        ({"options": {"teams": True}, "p2": ALLY}, {"defender": "2 general1"}, r"\(AF-114\)"),
+        ({"dragon": {"alert": 0, "at": "L5", "card": "D1"}}, {"defender": "dragon"}, r"\(AF-107\)"),
+        ({"dragon": {"alert": 0, "at": "L5", "card": "D1"}}, {"attacker": "dragon"}, "what is under it"),
+        ({}, {"stage": "defender_black", "black": ["turncoat", None]}, "is held, and fits its side"),
+        ({}, {"black": ["night_raid", None]}, "before its stage"),
+        ({}, {"stage": "defender_black", "drums": [True, False]}, "lie before their player"),
+    ],
+)
+def test_a_battle_that_cannot_be_is_refused(given: dict[str, Any], battle: dict[str, Any], message: str) -> None:
+    fought = {"stage": "starter_black", **SIDES}
+    sides: dict[str, Any] = {"p0": ARMED, "p1": FOE}
+    assert set_up("black", battle=fought, **sides).actor == 0
+    with pytest.raises(tavola.BadPosition, match=message):
+        set_up("black", battle=fought | battle, **sides | given)

@@ -1,19 +1,17 @@
 """What a position set by hand may not be."""
 
 from collections.abc import Iterator
-from typing import Final
 
-from tavola.games.abandoned_fortress import phases, scoring
+from tavola.games.abandoned_fortress import pending, phases
 from tavola.games.abandoned_fortress.data import ACTION_COPIES, CELLS
-from tavola.games.abandoned_fortress.moves import deploying
-from tavola.games.abandoned_fortress.names import ASKS, PHASES, STAGES
+from tavola.games.abandoned_fortress.names import PHASES
+from tavola.games.abandoned_fortress.pending import refuse
 from tavola.games.abandoned_fortress.sheet import Sheet
 from tavola.games.abandoned_fortress.state import AbandonedFortress
 from tavola.games.abandoned_fortress.tables import (
     ALL_LEADERS,
     BLACKS,
     CARD_BRANCH,
-    DRAGON,
     FIRST_BLACK,
     FIRST_GENERAL,
     FORTRESS,
@@ -24,7 +22,6 @@ from tavola.games.abandoned_fortress.tables import (
     MILITARY,
     NONE,
     PAY_CHEST,
-    ROUND_LIMIT,
     SPACE,
     TUNNEL,
     TUNNEL_CELL,
@@ -32,47 +29,6 @@ from tavola.games.abandoned_fortress.tables import (
     WALL_SPACE,
     WAR_DRUMS,
 )
-from tavola.kernel.errors import BadPosition
-from tavola.kernel.state import CHANCE, OVER
-
-SETUP: Final = ("first", "heroes", "camp", "start_cards")
-BATTLE_ASKS: Final = {  # the stages in which a battle asks
-    "black": ("starter_black", "defender_black"),
-    "drums": ("starter_drums", "defender_drums"),
-    "last_stand": ("aftermath",),
-    "chest": ("chest",),
-    "upkeep": ("upkeep",),
-}
-PHASE_ASKS: Final = {  # the phases in which a question can come
-    "first": ("first",),
-    "hero": ("heroes",),
-    "branch": ("camp",),
-    "general": ("camp",),
-    "start_card": ("start_cards",),
-    "roll": ("roll",),
-    "rock": ("dragon",),
-    "dragon": ("hero_enters", "effect"),
-    "move": ("hero_move", "march", "effect"),
-    "theft": ("theft",),
-    "act": ("act",),
-    "trade": ("trade", "effect"),
-    "pay": ("redeploy",),
-    "deploy": ("redeploy", "effect"),
-    "build": ("build",),
-    "pick": ("march",),
-    "card": ("card",),
-    "effect": ("effect",),
-    "strike": ("effect",),
-    "draw": ("draw",),
-    "keep": ("draw",),
-    "discard": ("discard",),
-    "nothing": ("over",),
-}
-
-
-def refuse(wrong: bool, message: str) -> None:
-    if wrong:
-        raise BadPosition(message)
 
 
 def check_sheet(seats: int, sheet: Sheet) -> None:
@@ -116,8 +72,7 @@ def check_realm(realm: AbandonedFortress) -> None:
     _check_units(realm)
     _check_structures(realm)
     _check_dragon(realm)
-    _check_battle(realm)
-    _check_turn(realm)
+    pending.check(realm)
 
 
 def _check_heroes(realm: AbandonedFortress) -> None:
@@ -205,92 +160,3 @@ def _check_dragon(realm: AbandonedFortress) -> None:
     blocked = realm.rock != NONE and realm.dragon == TUNNEL_CELL[realm.rock]
     refuse(blocked, "the rock is not where the dragon is (AF-R54)")
     refuse(realm.landing and realm.dragon == NONE, "only a dragon on the map lands")
-
-
-def _check_battle(realm: AbandonedFortress) -> None:
-    asks = ASKS[realm.asks]
-    due = BATTLE_ASKS.get(asks)
-    stage = STAGES[realm.stage]
-    refuse(due is not None and stage not in due, f"asks {asks} needs a battle at {due}, not {stage}")
-    if realm.stage == phases.NO_BATTLE:
-        return
-    refuse(PHASES[realm.phase] in SETUP or asks == "nothing", "there is no battle in this phase")
-    ordinary = due is None and asks not in ("crown", "home", "top")
-    refuse(ordinary, f"a battle comes before asks {asks}")
-    sides = (realm.attacker, realm.defender)
-    refuse(sides.count(DRAGON) > 1 or NONE in sides or sides[0] == sides[1], "a battle has two sides")
-    for leader in sides:
-        refuse(leader != DRAGON and leader // LEADERS >= realm.seats, "a side of the battle has no seat")
-    refuse(DRAGON in sides and realm.stage < phases.REVEAL and realm.dragon == NONE, "there is no dragon to fight")
-    early = realm.stage < phases.REVEAL
-    for leader in sides:
-        gone = leader != DRAGON and (not realm.exists(leader) or realm.cell[leader] == NONE)
-        refuse(early and gone, "a side of the battle is not on the board")
-    refuse(
-        realm.stage >= phases.AFTERMATH and asks in ("chest", "upkeep") and realm.attacker == DRAGON,
-        "a dragon pays nothing",
-    )
-    refuse(asks == "upkeep" and not realm.upkeep_due, "upkeep asks about a card that is due (AF-93)")
-    for card in realm.upkeep_due:
-        place = realm.attacker * 2
-        refuse(
-            realm.attacker == DRAGON or card not in (realm.card[place], realm.card[place + 1]),
-            "due cards are the starter's",
-        )
-    lost = asks == "last_stand" and (realm.mourner == NONE or realm.cards_of(realm.mourner) < 2)
-    refuse(lost, "Last Stand asks a winner with two cards (AF-R76)")
-
-
-NEEDS: Final = {
-    "move": "mover",
-    "place": "placing",
-    "front": "drawing",
-    "general": "drawing",
-    "strike": "effect_piece",
-    "effect": "effect",
-    "crown": "crown_taker",
-}
-
-
-def _check_turn(realm: AbandonedFortress) -> None:
-    asks, phase = ASKS[realm.asks], PHASES[realm.phase]
-    fitting = PHASE_ASKS.get(asks)
-    refuse(fitting is not None and phase not in fitting, f"asks {asks} does not come in phase {phase}")
-    refuse((phase == "over") != (asks == "nothing"), "a game that is over asks nothing")
-    field = NEEDS.get(asks)
-    refuse(field is not None and getattr(realm, field) == NONE, f"asks {asks} needs {field}")
-    refuse((phase == "effect") != (realm.effect != NONE), "an effect belongs to phase effect")
-    refuse(asks == "home" and not realm.going_home, "asks home needs a hero that is going home (AF-97)")
-    refuse(asks == "dragon" and not realm.summoning, "asks dragon needs a summoning (AF-101)")
-    refuse(asks == "keep" and len(realm.drawn) != 2, "asks keep needs two drawn cards (AF-R115)")
-    refuse(asks not in ("keep", "draw") and bool(realm.drawn), "cards are drawn in the last step only")
-    refuse(asks == "deploy" and not realm.paid, "a redeployment is paid for first (AF-57)")
-    refuse(asks == "move" and realm.placing != NONE, "nobody moves while a figure is to be placed")
-    for leader in (realm.placing, realm.effect_piece):
-        foreign = leader != NONE and (leader // LEADERS != realm.active or not realm.exists(leader))
-        refuse(foreign, "placing and effect_piece name leaders of the active player")
-    refuse(realm.placing != NONE and realm.cell[realm.placing] != NONE, "who is to be placed is not on the board yet")
-    _check_plan(realm)
-    limit = realm.options[ROUND_LIMIT]
-    refuse(bool(limit) and realm.round > limit, f"the game ends after round {limit} (AF-R86)")
-    ended = scoring.has_won(realm, realm.active) or bool(limit and realm.round == limit)
-    refuse(asks == "nothing" and not ended, "the game is over by the crown, or at the round limit (AF-01, AF-R86)")
-
-
-def _check_plan(realm: AbandonedFortress) -> None:
-    if not realm.paid:
-        refuse(bool(realm.plan) or realm.with_castles, "a plan belongs to a redeployment that is paid for")
-        return
-    given, plan = deploying.cards(realm), realm.plan
-    refuse(len(plan) > len(given), "the plan names more cards than take part (AF-57)")
-    for i in range(len(plan)):
-        realm.plan = plan[:i]
-        refuse(deploying.deploy_breaks(realm, plan[i]) != 0, "the plan cannot be carried out (AF-57)")
-    realm.plan = plan
-
-
-def check_question(realm: AbandonedFortress) -> None:
-    """Whoever is asked has an answer."""
-    refuse(realm.actor >= realm.seats, "the seat that is asked is not there")
-    refuse(realm.actor != OVER and not len(realm.legal()), f"nothing could be done when asked {ASKS[realm.asks]}")
-    refuse(realm.actor == CHANCE and min(realm.weights()) < 1, "chance has nothing to draw")

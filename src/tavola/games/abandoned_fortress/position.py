@@ -6,7 +6,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tavola.games.abandoned_fortress import checking, phases, scoring, shown
+from tavola.games.abandoned_fortress import checking, pending, phases, scoring, shown
 from tavola.games.abandoned_fortress.blank import blank
 from tavola.games.abandoned_fortress.data import (
     ACTION_CARDS,
@@ -74,7 +74,7 @@ def load(seats: int, options: vec[i64], written: Mapping[str, Any]) -> Abandoned
     _count_actions(realm, sheet)
     checking.check_realm(realm)
     realm.actor = _actor(realm, sheet.asks)
-    checking.check_question(realm)
+    pending.check_question(realm)
     return realm
 
 

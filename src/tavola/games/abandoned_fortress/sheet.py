@@ -8,7 +8,7 @@ import msgspec
 from tavola.kernel.errors import BadPosition
 
 Few = Annotated[int, msgspec.Meta(ge=0, le=200)]
-Many = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
+Points = Annotated[int, msgspec.Meta(ge=0, le=10**9, multiple_of=10)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
 Cards = list[str | None]  # `IA1`, or `IA1/02` if seats 0 and 2 have seen it; null for an empty first place
 
@@ -32,7 +32,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
     walls: list[str] = []
     gold: Annotated[int, msgspec.Meta(ge=0, le=12)] = 5
     food: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0
-    tokens: Many = 0
+    tokens: Points = 0
     black: dict[str, Few] = {}
     hand: dict[str, Few] = {}
     chests: Few = 0
@@ -57,7 +57,7 @@ class Turn(msgspec.Struct, forbid_unknown_fields=True):
     fought: list[str] = []
     moved: list[str] = []
     mover: str | None = None
-    left: Few = 0
+    left: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
     entered: list[str] = []
     jumped: bool = False
     stepped: bool = False
