@@ -38,6 +38,7 @@ from .board import set_up, unit
         ({"active": 3, "seats": 3}, "there is no seat 3"),
         ({"options": {"teams": True}, "seats": 3}, "teams is for 4 seats"),
         ({"p0": {"tokens": 5}}, "multiple of 10"),
+        ({"p0": {"cards": ["IA1/3"]}, "seats": 3}, "the seats that have seen the card"),
         ({"p0": {"generals": {"general1": {"card": "G01", "at": None}}}}, "a general that serves is on the board"),
         ({"turn": {"white": 3}}, "both dice are shown, or none"),
         ({"turn": {"mover": "0 hero", "left": 3}}, "a mover does not wait while act is asked"),

@@ -191,3 +191,14 @@ def test_the_preview_counts_ruriks_rebate() -> None:
     state = set_up("move", p0=p0, p1=ENEMY, turn={"mover": "0 hero", "left": 3})
     choice = next(each for each in GAME.scene(state, 0)["choices"] if each.get("confirm") == "sheet")
     assert choice["preview"]["numbers"] == {"attack": 120, "defence": 60, "maintenance": 2}
+
+
+@pytest.mark.rule("AF-R101", "AF-74")
+def test_with_two_players_a_shown_card_is_marked_as_seen_by_two() -> None:
+    p0 = {"generals": {"general1": unit("L11", "IP5", card="G09")}}
+    enemy = {"at": "M13", "generals": {"general1": unit("L12", "IP5", card="G08")}}
+    state = set_up("move", 2, p0=p0, p1=enemy, turn={"mover": "0 general1", "left": 3})
+    do(state, "attack", space="L12")
+    assert GAME.dump(state)["players"][1]["generals"]["general1"]["cards"] == ["IP5/01"]
+    known = [item for item in zone(state, None, "holder1") if item.get("seats")]
+    assert [(item["title"], item["seats"]) for item in known] == [("Bram", (0, 1)), ("Fortress Guard", (0, 1))]

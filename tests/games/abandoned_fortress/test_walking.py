@@ -85,7 +85,7 @@ def test_pieces_and_structures_bar_the_way_except_own_castles() -> None:
 def test_by_option_own_walls_may_be_crossed_but_not_stopped_on() -> None:
     state = marching(options={"own_walls_passable": True}, **general("C4", "IS1", walls=["C5"]))
     do(state, "step", direction="down")
-    assert refused(state, "stop") == "AF-65"
+    assert refused(state, "stop") == "AF-R21"
     do(state, "step", direction="down")
     assert written(state, 0)["generals"]["general1"]["at"] == "C6"
     assert state.left == 1

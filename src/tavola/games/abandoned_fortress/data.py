@@ -40,7 +40,6 @@ BRANCHES: Final = ("infantry", "archery", "cavalry")
 WEAPONS: Final = ("axe", "sword", "spear_shield", "crossbow", "javelin", "longbow", "lance", "sabre", "mace")
 DIRECTIONS: Final = ("up", "down", "left", "right")
 FACES: Final = ("up", "down", "left", "right", "rock")  # of the black die; the rock twice
-FACE_WEIGHTS: Final = (1, 1, 1, 1, 2)
 DECKS: Final = (
     "general_infantry",
     "general_archery",

@@ -65,7 +65,7 @@ def stats(realm: AbandonedFortress, leader: int) -> str:
 
 def knows(realm: AbandonedFortress, owner: int, seat: int | None, mask: int) -> bool:
     """The owner, whoever has seen the card; everybody after the game. AF-R101"""
-    open_to_all = mask == 15 or realm.actor == OVER
+    open_to_all = mask == (1 << realm.seats) - 1 or realm.actor == OVER
     return open_to_all or (seat is not None and (owner == seat or bool(mask >> seat & 1)))
 
 

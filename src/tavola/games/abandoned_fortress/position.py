@@ -111,17 +111,17 @@ def _read_castle(realm: AbandonedFortress, leader: int, unit: Unit) -> None:
 def _read_general(realm: AbandonedFortress, leader: int, unit: Unit) -> None:
     if unit.card is None:
         raise BadPosition("a general is written with its `card`")
-    card, known = _seen(unit.card)
+    card, known = _seen(unit.card, realm.seats)
     realm.general[leader] = code("a general", card, GENERAL_IDS)
     realm.general_known[leader] = known
     _stand(realm, leader, unit.at)
     _give(realm, leader, unit.cards)
 
 
-def _seen(text: str) -> tuple[str, int]:
+def _seen(text: str, players: int) -> tuple[str, int]:
     """`IA1/02`: the card, and the seats that have seen it."""
     card, _, seats = text.partition("/")
-    if any(seat not in "0123" for seat in seats) or list(seats) != sorted(set(seats)):
+    if any(seat not in "0123"[:players] for seat in seats) or list(seats) != sorted(set(seats)):
         raise BadPosition(f"{text!r}: after the slash stand the seats that have seen the card, such as 02")
     return card, sum(1 << int(seat) for seat in seats)
 
@@ -148,7 +148,7 @@ def _give(realm: AbandonedFortress, leader: int, cards: list[str | None]) -> Non
         raise BadPosition(f"{len(cards)} military cards for one leader: at most two (AF-29)")
     for i, text in enumerate(cards):
         if text is not None:
-            card, known = _seen(text)
+            card, known = _seen(text, realm.seats)
             realm.card[leader * 2 + i] = code("a military card", card, MILITARY_IDS)
             realm.card_known[leader * 2 + i] = known
 

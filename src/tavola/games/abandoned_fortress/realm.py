@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tavola.games.abandoned_fortress import events as told
 from tavola.games.abandoned_fortress import phases
 from tavola.games.abandoned_fortress.tables import (
     ARCHERY,
@@ -31,9 +32,10 @@ from tavola.games.abandoned_fortress.tables import (
     TUNNEL,
 )
 from tavola.kernel.bits import BIT
+from tavola.kernel.events import EVERYONE
 from tavola.kernel.state import State
 
-EVERY_SEAT: Final = 15
+ALL_DRAGONS: Final = 15  # Dragon cards as bits
 
 
 class Realm(State):
@@ -79,7 +81,7 @@ class Realm(State):
         self.alert: i64 = 1  # slot, 0 while the dragon is on the map or out of the game
         self.dragon: i64 = NONE  # cell
         self.dragon_card: i64 = NONE
-        self.dragon_unseen: i64 = EVERY_SEAT  # cards as bits
+        self.dragon_unseen: i64 = ALL_DRAGONS  # cards as bits
         self.dragon_under: vec[i64] = vec[i64]()  # those put under the deck, in order
         self.dragon_owner: vec[i64] = vec[i64]()  # by card
         self.rock: i64 = NONE  # tunnel
@@ -334,10 +336,14 @@ class Realm(State):
 
     def renew(self, deck: i64) -> None:
         """The discards of a deck become the deck. AF-R68, AF-R112"""
+        renewed = False
         for card in range(MARKET):
-            if DECK[card] == deck:
+            if DECK[card] == deck and self.discards[card] > 0:
                 self.pool[card] += self.discards[card]
                 self.discards[card] = 0
+                renewed = True
+        if renewed:
+            self.tell(told.RENEWED, 1112, self.active, EVERYONE, deck)
 
     def glimpse_card(self, card: i64) -> None:
         """A card came to light; a search keeps apart what follows on different ones."""
@@ -357,12 +363,13 @@ class Realm(State):
 
     def show_unit(self, leader: i64) -> None:
         """All have seen it, and may go on knowing it. AF-74, AF-R101"""
+        everyone = BIT[self.seats] - 1
         for place in range(leader * 2, leader * 2 + 2):
             if self.card[place] != NONE:
-                self.card_known[place] = EVERY_SEAT
+                self.card_known[place] = everyone
                 self.glimpse_card(self.card[place])
         if self.general[leader] != NONE:
-            self.general_known[leader] = EVERY_SEAT
+            self.general_known[leader] = everyone
             self.glimpse_card(FIRST_GENERAL + self.general[leader])
 
     def take_off(self, leader: i64) -> None:

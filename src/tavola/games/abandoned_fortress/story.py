@@ -141,6 +141,20 @@ def _crown(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
     return "crown-taken", ("crown", *leader_ids(a)), {"leader": wording.leader(a, voice)}
 
 
+def _fell(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
+    """A general's card is discarded with it, and every discard is shown. AF-R101"""
+    who = {"leader": wording.leader(a, voice)}
+    if b < 0:
+        return "fell", leader_ids(a), who
+    return "fell-general", leader_ids(a), who | {"card": wording.market_card(b, voice)}
+
+
+def _renewed(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
+    if a == len(DECKS):
+        return "renewed", (), {}
+    return "deck-renewed", (f"deck-{DECKS[a]}",), {"deck": voice.say(f"deck-{DECKS[a]}")}
+
+
 FACTS: Final[dict[int, Teller]] = {
     told.FIRST_PLAYER: plain("first"),
     told.HERO_CHOSEN: lambda voice, a, b, c, d: ("hero-chosen", (), {"hero": voice.say(f"name-{HEROES[a].id}")}),
@@ -199,7 +213,7 @@ FACTS: Final[dict[int, Teller]] = {
     told.SMOKE: plain("smoke"),
     told.COMPARED: _compared,
     told.CARD_SHOT_AT: _shot_at,
-    told.FELL: of_leader("fell"),
+    told.FELL: _fell,
     told.SENT_HOME: of_leader("sent-home"),
     told.WALL_FELL: of_cell("wall-fell"),
     told.POINTS: number("points"),
@@ -216,7 +230,7 @@ FACTS: Final[dict[int, Teller]] = {
     told.QUEUED: number("queued"),
     told.UNQUEUED: plain("unqueued"),
     told.ACTION_DISCARDED: _action("action-discarded"),
-    told.RENEWED: plain("renewed"),
+    told.RENEWED: _renewed,
     told.TURN_ENDED: plain("turn-ended"),
     told.WON: _winners("won"),
     told.LIMIT: _winners("limit"),

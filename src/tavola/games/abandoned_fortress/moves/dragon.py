@@ -1,6 +1,6 @@
 """The dragon: Dragon Alert, its cards, its flight; and the rock."""
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64
 
 from tavola.games.abandoned_fortress import clauses as af
@@ -130,12 +130,3 @@ def roll_rock(realm: Realm) -> None:
     if realm.dragon != NONE and TUNNEL_AT[realm.dragon] == tunnel:
         tunnel = (tunnel + 1) % TUNNELS
     move_rock(realm, tunnel, 45)
-
-
-def list_dragons(realm: Realm, first: i64) -> vec[i64]:
-    """The cards never seen, all alike. AF-R103"""
-    out = vec[i64]()
-    for card in range(DRAGONS):
-        if realm.dragon_unseen & BIT[card]:
-            out = append(out, first + card)
-    return out

@@ -26,7 +26,6 @@ from tavola.games.abandoned_fortress.tables import (
     HENRY,
     HERO_CASTLE_BRANCH,
     LEADERS,
-    MARKET,
     MILITARY,
     MOST_GENERALS,
     MOST_GOLD,
@@ -341,11 +340,3 @@ def trade(realm: Realm, action: i64) -> None:
         realm.effect = NONE
         realm.effect_left = 0
         realm.phase = phases.DRAW if realm.phase == phases.EFFECT else phases.CARD
-
-
-def list_fronts(realm: Realm, first: i64) -> vec[i64]:
-    out = vec[i64](capacity=16)
-    for card in range(MARKET):
-        if front_weight(realm, card) > 0:
-            out = append(out, first + card)
-    return out

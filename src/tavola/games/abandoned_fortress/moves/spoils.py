@@ -47,16 +47,29 @@ def lose_card(realm: Realm, leader: i64, place: i64, clause: i64) -> None:
 
 def fall(realm: Realm, leader: i64, victor: i64) -> None:
     """A defeated leader goes; `victor` is the seat that did it, NONE for the dragon. AF-80, AF-97, AF-98, AF-105"""
+    clause = fall_clause(realm, leader, victor)
     disarm(realm, leader)
     if realm.is_hero(leader):
         send_home(realm, leader)
     elif realm.is_castle(leader):
+        realm.tell(told.FELL, clause, leader // LEADERS, EVERYONE, leader, NONE)
         raze_castle(realm, leader, victor)
     else:
-        realm.tell(told.FELL, 80, leader // LEADERS, EVERYONE, leader)
+        card = FIRST_GENERAL + realm.general[leader]
+        realm.tell(told.FELL, clause, leader // LEADERS, EVERYONE, leader, card)
         dismiss(realm, leader)
     if realm.mover == leader:
         realm.mover = NONE  # AF-R110
+
+
+def fall_clause(realm: Realm, leader: i64, victor: i64) -> i64:
+    """Why it falls: by the dragon or a player, in a battle or unarmed."""
+    armed = realm.armed(leader)
+    if victor == NONE:
+        return 105 if armed else 109
+    if realm.is_castle(leader):
+        return 98 if armed else 1029
+    return 80 if armed else 96
 
 
 def dismiss(realm: Realm, leader: i64) -> None:
@@ -77,7 +90,6 @@ def send_home(realm: Realm, leader: i64) -> None:
 
 def raze_castle(realm: Realm, leader: i64, victor: i64) -> None:
     """Castle and card go back to their owner; the crown changes hands. AF-98, AF-113"""
-    realm.tell(told.FELL, 98, leader // LEADERS, EVERYONE, leader)
     realm.take_off(leader)
     if realm.crown == leader:
         realm.crown = NONE

@@ -207,11 +207,13 @@ def jump(realm: Realm, tunnel: i64) -> None:
 
 
 def stop_breaks(realm: Realm) -> i64:
-    """Nobody waits in a tunnel or an own castle. AF-08, AF-65"""
+    """Nobody waits in a tunnel, an own castle or on an own wall. AF-08, AF-65, AF-R21"""
     if realm.is_free_under(realm.mover):
         return FINE
-    in_tunnel = SPACE[realm.cell[realm.mover]] == TUNNEL
-    return af.NO_WAITING_IN_A_TUNNEL if in_tunnel else af.NO_STOP_IN_A_CASTLE
+    cell = realm.cell[realm.mover]
+    if SPACE[cell] == TUNNEL:
+        return af.NO_WAITING_IN_A_TUNNEL
+    return af.NO_STOP_ON_A_WALL if realm.board[cell] >= WALL else af.NO_STOP_IN_A_CASTLE
 
 
 def move_breaks(realm: Realm, action: i64) -> i64:
