@@ -35,9 +35,14 @@ def test_a_castle_costs_three_and_a_wall_one() -> None:
 
 
 @pytest.mark.rule("AF-60", "AF-98")
-def test_each_castle_card_is_used_once() -> None:
+def test_each_castle_card_is_used_once_and_again_when_its_castle_has_fallen() -> None:
     state = set_up("build", p0={"gold": 9, "castles": {"bastion": unit("C3")}})
     assert refused(state, "build_castle", space="D3", castle="bastion") == "AF-60"
+    prey = {"castles": {"bastion": unit("C3")}}
+    raider = {"generals": {"general1": unit("C4", "IA1", card="G01")}}
+    state = set_up("move", active=1, p0=prey, p1=raider, turn={"mover": "1 general1", "left": 1})
+    do(state, "attack", space="C3")
+    assert refused(set_up("build", p0=written(state, 0)), "build_castle", space="C3", castle="bastion") is None
 
 
 @pytest.mark.rule("AF-R84")
@@ -99,3 +104,24 @@ def test_by_option_the_bonus_comes_once_and_stays() -> None:
     state = set_up("build", options={"queue_bonus": "once"}, p0={"gold": 12, "castles": CASTLES, "walls": NW_WALLS[:7]})
     do(state, "build_wall", space="E5")
     assert (state.tokens[0], points(state, 0), state.queue_paid) == (20, 20, True)
+    late = {"gold": 12, "castles": NE_CASTLES, "walls": NE_WALLS[:7]}
+    first = {"castles": CASTLES, "walls": NW_WALLS, "tokens": 20}
+    given = {"options": {"queue_bonus": "once"}, "queue": [0], "queue_paid": True}
+    state = set_up("build", active=1, p0=first, p1=late, **given)
+    do(state, "build_wall", space="I5")
+    assert (GAME.dump(state)["queue"], points(state, 0), points(state, 1)) == ([0, 1], 20, 0)
+
+
+@pytest.mark.rule("AF-R26", "AF-59")
+def test_an_enemy_may_stand_on_home_points_gates_and_wall_spaces_and_bars_building_there() -> None:
+    for space, around in (("C5", "C6"), ("D5", "D6")):
+        raider = {"generals": {"general1": unit(around, "IA1", card="G01")}}
+        state = set_up("move", active=1, p1=raider, turn={"mover": "1 general1", "left": 1})
+        do(state, "step", direction="up")
+        assert written(state, 1)["generals"]["general1"]["at"] == space
+    state = set_up("build", p0={"gold": 3}, p1={"generals": {"general1": unit("C5", "IA1", card="G01")}})
+    assert refused(state, "build_wall", space="C5") == "AF-59"
+    raider = {"generals": {"general1": unit("A2", "IA1", card="G01")}}
+    state = set_up("move", active=1, p0={"tokens": 20}, p1=raider, turn={"mover": "1 general1", "left": 1})
+    do(state, "step", direction="up")
+    assert (written(state, 1)["generals"]["general1"]["at"], points(state, 0)) == ("A1", 20)

@@ -1,10 +1,12 @@
 """Black cards and Action cards, each by its text."""
 
+from typing import Any
+
 import pytest
 
 from tavola.games.abandoned_fortress import GAME
 
-from .board import do, kinds, marching, named, points, quiet, refused, set_up, settle, unit, written
+from .board import NW_WALLS, do, kinds, marching, named, points, quiet, refused, set_up, settle, unit, written
 
 
 def fight(mine: tuple, theirs: tuple, blacks: tuple[str | None, str | None] = (None, None), **given):
@@ -44,10 +46,12 @@ WALL = ("G01", "IP5", "IP3")  # 60 attack, 100 defence
         (AXES, WALL, ("turncoat", None), "draw"),  # their counter is 30
         (AXES, WALL, ("smoke_screen", None), "draw"),
         (AXES, ("G01", "IP5"), (None, None), "won"),
-        (AXES, ("G01", "IP5", "IS4"), ("night_raid", "spike_trap"), "won"),  # 120 > 70 + 20
+        (AXES, ("G01", "IP5", "IS4"), ("night_raid", "spike_trap"), "won"),  # 120 > 90 + 20
+        (AXES, ("G01", "IP5", "IP2"), (None, "spike_trap"), "draw"),  # 100 against 90 + 20; 50 = 50
         (("G01", "IA5"), ("G04", "IP3", "IP2"), (None, None), "lost"),  # 70 = 70; 50 > 30
         (("G01", "IA5"), ("G04", "IP3", "IP1"), (None, None), "lost"),  # 70 = 70 holds; 40 > 30
-        (("G01", "IA5"), ("G04", "IP3", "IP1"), (None, "torn_banner"), "lost"),
+        (("G01", "IA5"), ("G04", "IS4", "IS1"), (None, None), "won"),  # 70 > 50
+        (("G01", "IA5"), ("G04", "IS4", "IP1"), (None, "torn_banner"), "lost"),  # 60 = 60 holds; 50 > 30
         (("G01", "IA5"), ("G04", "IS4"), (None, "turncoat"), "lost"),  # 10 against 30; 40 > 30
     ],
 )
@@ -109,7 +113,6 @@ def test_dragon_bane_against_the_dragon_only() -> None:
     do(state, "black", black="dragon_bane")
     do(state, "place", space="A13")  # 30 + 40 = 70 < 100
     assert written(state, 3)["cards"] == []
-    assert result(fight(AXES, ("G01", "IS1"))) == "won"
     p0 = {"black": {"dragon_bane": 1}, "generals": {"general1": unit("B3", "IA5", card="G01")}}
     state = marching(p0=p0, p1={"generals": {"general1": unit("B4", "IS1", card="G02")}})
     do(state, "attack", space="B4")
@@ -118,14 +121,19 @@ def test_dragon_bane_against_the_dragon_only() -> None:
 
 @pytest.mark.rule("AF-84", "AF-39")
 def test_spike_trap_shelters_each_card_alone() -> None:
-    """X7, X8: 90 against 60 and 30, or 80 and 50: both lost either way; the castle's own 10 did not count."""
-    for black in (None, "spike_trap"):
+    """X7, X8: 90 against 60 and 30, or 80 and 50: both lost either way; 70 takes the first only without the card."""
+    for cards, black, falls in (
+        ("AC4", None, True),
+        ("AC4", "spike_trap", True),
+        ("AC1", None, True),
+        ("AC1", "spike_trap", False),
+    ):
         castle = {"at": "M5", "castles": {"bastion": unit("L1", "IP5", "IP1")}, "black": {"spike_trap": 1}}
-        state = marching(p0={"generals": {"general1": unit("L3", "AC4", "AC3", card="G12")}, "gold": 12}, p1=castle)
+        state = marching(p0={"generals": {"general1": unit("L3", cards, "AC3", card="G12")}, "gold": 12}, p1=castle)
         do(state, "attack", space="L1")
         do(state, "black", black=black or "none")
         quiet(state)
-        assert (written(state, 1)["castles"], points(state, 0)) == ({}, 10)
+        assert (written(state, 1)["castles"] == {}, points(state, 0)) == ((True, 10) if falls else (False, 0))
 
 
 # stay-cards
@@ -311,3 +319,34 @@ def test_night_market_is_a_trade_of_one_card() -> None:
     assert named(state) == {"end_trade"}
     do(state, "end_trade")
     assert kinds(state) == {"draw"}
+
+
+@pytest.mark.rule("AF-R105")
+@pytest.mark.parametrize(
+    ("card", "given"),
+    [
+        ("tax", {"p0": {"gold": 12}}),
+        ("harvest", {"p0": {"food": 5}}),
+        ("masons", {"p0": {"walls": NW_WALLS}}),
+        ("architect", {"p0": {"gold": 0}}),
+        ("second_strike", {"p0": {"cards": ["IA5"]}, "p1": {"at": "B3"}}),
+        ("sabotage", {"p0": {"at": "G2"}, "p1": {"walls": ["I1"]}}),  # the hero is unarmed
+        ("spies", {"p1": {"castles": {"bastion": unit("L1")}}}),
+        ("pickpocket", {"p0": {"gold": 12}}),
+        ("night_market", {"p0": {"gold": 0}}),
+        ("new_orders", {"p0": {"castles": {"bastion": unit("B3")}}}),
+        ("dragon_horn", {"dragon": {"alert": 0, "taken": dict.fromkeys(("D1", "D2", "D3", "D4"), 0)}}),
+        ("forced_march", {"p0": {"at": "A1"}, "p1": {"at": "B1"}, "p2": {"at": "A2"}}),
+    ],
+)
+def test_a_card_that_would_change_nothing_stays_in_the_hand(card: str, given: dict[str, Any]) -> None:
+    p0 = {"hand": {card: 1}} | given.get("p0", {})
+    state = set_up("card", **given | {"p0": p0})
+    assert refused(state, "play", card=card) == "AF-R105"
+    assert named(state) == {"pass"}
+
+
+@pytest.mark.rule("AF-R105", "AF-R116")
+def test_some_cards_may_always_be_played() -> None:
+    state = set_up("card", p0={"hand": {"rockfall": 1, "pay_chest": 1, "war_drums": 1, "homecoming": 1}})
+    assert named(state) == {"pass", "play rockfall", "play pay_chest", "play war_drums", "play homecoming"}

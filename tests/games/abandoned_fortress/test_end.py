@@ -1,13 +1,16 @@
 """Winning. AF-01 to AF-04, AF-115"""
 
+from typing import Any
+
 import pytest
 
 from tavola.games.abandoned_fortress import GAME
 from tavola.kernel.state import OVER
 
-from .board import do, kinds, marching, points, quiet, set_up, unit, written
+from .board import NE_WALLS, do, kinds, marching, points, quiet, set_up, unit, written
 
 CROWN = {"castles": {"bastion": unit("B1")}}
+NE_CASTLES = {"castles": {"bastion": unit("L1"), "tower": unit("K1"), "stables": unit("J1")}}
 
 
 @pytest.mark.rule("AF-01", "AF-02", "AF-R45")
@@ -113,7 +116,7 @@ def test_at_the_round_limit_most_points_win() -> None:
 
 
 @pytest.mark.rule("AF-R86")
-def test_ties_at_the_limit_go_to_the_crown_then_are_shared() -> None:
+def test_ties_at_the_limit_go_to_the_crown_and_without_a_limit_play_goes_on() -> None:
     crown = {"castles": {"bastion": unit("L1")}, "tokens": 60}
     for given, winners in (({"crown": "1 bastion"}, (1,)), ({}, (0,))):
         p0 = {"tokens": 60} | (CROWN | {"gold": 9} if not given else {})
@@ -127,3 +130,39 @@ def test_ties_at_the_limit_go_to_the_crown_then_are_shared() -> None:
     do(state, "end_trade")
     do(state, "draw", card="tax")
     assert state.actor != OVER
+
+
+@pytest.mark.rule("AF-R86")
+@pytest.mark.parametrize(
+    ("given", "winners"),
+    [
+        ({}, (0, 1, 2, 3)),
+        ({"p1": {"gold": 6}}, (1,)),
+        ({"p1": {"gold": 12}, "p0": {"walls": ["F1"], "gold": 0}}, (0,)),
+        ({"p1": {"walls": NE_WALLS}, "p0": CROWN}, (0,)),
+        ({"p1": NE_CASTLES, "dragon": {"taken": {"D1": 0}}}, (0,)),
+        ({"p1": NE_CASTLES, "crown": "1 bastion", "dragon": {"taken": {"D1": 0, "D2": 0}}}, (1,)),
+        ({"p0": {"tokens": 10}, "p1": NE_CASTLES, "crown": "1 bastion"}, (0,)),
+    ],
+)
+def test_ties_go_by_crown_dragon_cards_castles_walls_and_gold(given: dict[str, Any], winners: tuple[int, ...]) -> None:
+    state = set_up("trade", active=3, round=40, options={"dragon_card_points": 0}, **given)
+    assert ranked(state) == winners
+
+
+@pytest.mark.rule("AF-R86", "AF-R97")
+def test_a_team_ranks_by_its_better_ally_and_the_sum_of_the_rest() -> None:
+    for p0, p1, p3, winners in ((30, 40, 0, (1, 3)), (40, 30, 30, (0, 2))):
+        tokens = {"p0": {"tokens": p0}, "p1": {"tokens": p1}, "p2": {"tokens": 30}, "p3": {"tokens": p3}}
+        assert ranked(set_up("trade", active=3, round=40, options={"teams": True}, **tokens)) == winners
+    gold = {"p0": {"gold": 6}, "p1": {"gold": 5}, "p2": {"gold": 4}, "p3": {"gold": 6}}
+    assert ranked(set_up("trade", active=3, round=40, options={"teams": True}, **gold)) == (1, 3)
+
+
+def ranked(state: Any) -> tuple[int, ...]:
+    """The winners once the last turn of the last round is over."""
+    do(state, "end_trade")
+    do(state, "draw", card="tax")
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    return outcome.winners

@@ -1,11 +1,13 @@
 """The frame of a turn. AF-22 to AF-27, AF-41 to AF-51, AF-71, AF-72"""
 
+from typing import Any
+
 import pytest
 
 from tavola.games.abandoned_fortress import GAME
 from tavola.kernel.state import CHANCE
 
-from .board import do, kinds, marching, named, refused, set_up, settle, unit, written
+from .board import NW_WALLS, do, kinds, marching, named, refused, set_up, settle, unit, written
 
 
 @pytest.mark.rule("AF-22", "AF-27", "AF-24")
@@ -147,7 +149,7 @@ def test_whoever_has_an_action_card_is_asked_even_if_none_can_be_played() -> Non
     assert named(state) == {"pass"}
 
 
-@pytest.mark.rule("AF-72", "AF-R69", "AF-R71")
+@pytest.mark.rule("AF-72", "AF-R71")
 def test_one_card_is_drawn_and_an_empty_deck_is_renewed() -> None:
     discards = dict.fromkeys(GAME.actions.kinds["draw"].params["card"], 4)
     state = set_up("card", active=3, p3={"hand": {"tax": 1}}, action_discards=discards | {"tax": 3})
@@ -197,3 +199,67 @@ def test_by_option_the_hero_does_not_march() -> None:
     assert refused(state, "pick", leader="hero") == "AF-R20"
     settle(state)
     assert marching(p0=both).actor == 0
+
+
+@pytest.mark.rule("AF-R69", "AF-R115")
+def test_when_action_cards_run_out() -> None:
+    """No card in all: none is taken. One in all: Henry takes it. Renewed between his two draws."""
+    every = dict.fromkeys(GAME.actions.kinds["draw"].params["card"], 4)
+    no_limit = {"action_hand_limit": 0}
+    state = set_up("trade", options=no_limit, p1={"hand": every})
+    do(state, "end_trade")
+    assert (state.active, written(state, 0)["hand"]) == (1, {})
+    state = set_up("draw", active=1, options=no_limit, p0={"hand": every | {"tax": 3}})
+    do(state, "draw", card="tax")
+    assert (state.active, written(state, 1)["hand"]) == (2, {"tax": 1})
+    thrown = {"action_discards": {"tax": 1, "spies": 1}}
+    state = set_up("draw", active=1, options=no_limit, p0={"hand": every | {"tax": 2, "spies": 3}}, **thrown)
+    assert named(state) == {"draw tax"}
+    do(state, "draw", card="tax")
+    assert named(state) == {"draw tax", "draw spies"}
+
+
+@pytest.mark.rule("AF-R110")
+def test_a_piece_that_falls_in_its_move_has_no_moves_left() -> None:
+    wall = {"generals": {"general1": unit("B4", "IP5", "IP3", card="G09")}}
+    two = {"general1": unit("B3", "IA1", card="G01"), "general2": unit("D3", card="G02")}
+    state = marching(p0={"generals": two}, p1=wall)
+    do(state, "attack", space="B4")
+    assert "pick general2" in named(state)
+    assert written(state, 0)["generals"].keys() == {"general2"}
+    turn = {"white": 3, "black": "up", "mover": "0 hero", "left": 3}
+    state = set_up("move", phase="hero_move", turn=turn, p0={"at": "B3", "cards": ["IA1"]}, p1=wall)
+    do(state, "attack", space="B4")
+    do(state, "place", space="B1")
+    assert "act march" in named(state)
+    do(state, "act", action="march")
+    assert refused(state, "pick", leader="hero") is None
+
+
+@pytest.mark.rule("AF-R87")
+def test_a_wall_is_enough_for_mirelle_and_an_empty_purse_gives_nothing() -> None:
+    turn = {"mover": "2 hero", "left": 1, "white": 1, "black": "rock"}
+    for gold, asked in ((5, "theft"), (0, "act")):
+        p2 = {"at": "H2", "cards": ["CL1"]}
+        p1 = {"walls": ["I2"], "gold": gold}
+        state = set_up("move", active=2, phase="hero_move", turn=turn, rock="K7", p1=p1, p2=p2)
+        do(state, "stop")
+        assert GAME.dump(state)["asks"] == asked
+
+
+@pytest.mark.rule("AF-R63")
+def test_without_a_free_space_no_general_is_bought() -> None:
+    """29 spaces: 8 walls, 3 castles, the hero, 5 generals of the trade, 12 pieces of others."""
+    inner = [f"{column}{row}" for row in range(1, 5) for column in "ABCDE"] + ["D5"]
+    generals = {f"general{n}": unit(inner.pop(), card=f"G{n:02d}") for n in range(1, 6)}
+    castles = {name: unit(inner.pop(1)) for name in ("bastion", "tower", "stables")}
+    p0 = {"at": inner.pop(), "walls": NW_WALLS, "castles": castles, "generals": generals, "gold": 12}
+    others: dict[str, Any] = {}
+    for seat in (1, 2, 3):
+        troop = {f"general{n}": unit(inner.pop(), card=f"G{n + 3 + seat * 3:02d}") for n in (1, 2, 3)}
+        others[f"p{seat}"] = {"at": inner.pop(), "generals": troop}
+    assert inner == []
+    state = set_up("trade", queue=[0], p0=p0, **others)
+    assert refused(state, "buy", deck="general_cavalry") == "AF-54"
+    do(state, "discard_general", leader="general1")
+    assert refused(state, "buy", deck="general_cavalry") is None
