@@ -2,9 +2,17 @@
 
 from typing import Any
 
+import pytest
+
 from tavola.games.abandoned_fortress import GAME
 
 from .board import marching, set_up, unit
+
+GENERAL = {"generals": {"general1": unit("B3", "IA1", card="G01")}}
+SPIED = {"generals": {"general1": unit("L11", card="G02")}}
+SPYING = {"effect": "spies", "effect_left": 1}
+SABOTAGE = {"effect": "sabotage", "effect_left": 1}
+TWO_CASTLES = {"at": "G7", "castles": {"bastion": unit("B1"), "tower": unit("C1")}}
 
 
 def near(state: Any, seat: int, space: str) -> tuple[str, ...]:
@@ -45,3 +53,29 @@ def test_each_own_leader_has_a_holder() -> None:
     ]
     royal = holders[1]["items"][0]
     assert (royal["title"], royal["corners"], royal["cost"]) == ("Royal Archers", ("30/30", "+20"), "upkeep 2")
+
+
+@pytest.mark.parametrize(
+    ("given", "ids", "clause"),
+    [
+        ({"asks": "pick", "turn": {"moved": ["hero"]}, "p0": GENERAL}, ("0-hero",), "AF-62"),
+        ({"asks": "rock", "dragon": {"alert": 0, "at": "K7", "card": "D1"}}, ("K7",), "AF-R54"),
+        ({"asks": "theft", "active": 2, "p0": {"at": "L11"}}, ("seat-1",), "AF-R87"),
+        ({"asks": "trade", "turn": {"staged": {"AC1": 1}}}, ("staged-AC1", "0-hero"), "AF-31"),
+        ({"asks": "trade", "p0": GENERAL}, ("dismiss", "0-general1"), "AF-53"),
+        ({"asks": "effect", "turn": SPYING, "p2": SPIED}, ("1-hero",), "AF-R105"),
+        (
+            {"asks": "effect", "turn": SABOTAGE, "p0": {"at": "H1", "cards": ["IA1"]}, "p1": {"walls": ["I1", "M6"]}},
+            ("wall-M6",),
+            "AF-R105",
+        ),
+        ({"asks": "crown", "crown_taker": 0, "p0": TWO_CASTLES}, ("0-stables",), "AF-112"),
+    ],
+)
+def test_what_is_not_lit_answers_with_a_clause(given: dict[str, Any], ids: tuple[str, ...], clause: str) -> None:
+    state = set_up(**given)
+    action = GAME.action_of(state, state.actor, ids)
+    assert action is not None
+    refusal = GAME.why_not(state, action)
+    assert refusal is not None
+    assert refusal.clause == clause

@@ -11,6 +11,7 @@ from tavola.games.abandoned_fortress.data import (
     DIRECTIONS,
     TUNNELS,
 )
+from tavola.games.abandoned_fortress.moves import answers
 from tavola.games.abandoned_fortress.names import BLACK_IDS, CASTLE_IDS, LEADERS, MILITARY_IDS, OWN_LEADERS
 from tavola.games.abandoned_fortress.state import AbandonedFortress
 from tavola.games.abandoned_fortress.tables import NEXT, NONE, WALL
@@ -174,6 +175,12 @@ def _refused(realm: AbandonedFortress, seat: int, clicked: tuple[str, ...]) -> i
             return _refused_move(realm, fighter(realm), to)
         case [piece, to] if piece in LEADER_IDS and piece.startswith(f"{seat}-"):
             return _refused_move(realm, LEADER_IDS.index(piece), to)
+        case [staged, piece] if staged.removeprefix("staged-") in MILITARY_IDS and piece in LEADER_IDS:
+            return _refused_assignment(realm, staged.removeprefix("staged-"), LEADER_IDS.index(piece))
+        case ["dismiss", piece] if piece in LEADER_IDS:
+            return notation.ACTIONS.encode("discard_general", leader=_own_name(piece))
+        case [thing] if seat == realm.actor and realm.asks in REFUSED_KINDS and _named_by(realm, thing) is not None:
+            return _named_by(realm, thing)
         case ["build-wall", cell] if cell in CELLS:
             return notation.ACTIONS.encode("build_wall", space=cell)
         case [castle, cell] if castle.removeprefix("build-") in CASTLE_IDS and cell in CELLS:
@@ -186,6 +193,38 @@ def _refused(realm: AbandonedFortress, seat: int, clicked: tuple[str, ...]) -> i
             return notation.ACTIONS.encode("black", black=black.removeprefix(f"black{seat}-"))
         case [cell] if cell in CELLS:
             return notation.ACTIONS.encode("place", space=cell)
+    return None
+
+
+def _own_name(piece: str) -> str:
+    """`general1` of `0-general1`."""
+    return piece.partition("-")[2]
+
+
+def _refused_assignment(realm: AbandonedFortress, card: str, leader: int) -> int:
+    """To a full leader the first card would be replaced."""
+    replace = "first" if realm.cards_of(leader) == 2 else "none"
+    return notation.ACTIONS.encode("assign", card=card, leader=OWN_LEADERS[leader % len(OWN_LEADERS)], replace=replace)
+
+
+REFUSED_KINDS: Final = {  # what a single click means while a question is asked
+    phases.ASK_PICK: ("pick",),
+    phases.ASK_DEPLOY: ("deploy",),
+    phases.ASK_CROWN: ("crown_castle",),
+    phases.ASK_ROCK: ("place_rock",),
+    phases.ASK_THEFT: ("steal",),
+    phases.ASK_EFFECT: ("pick", "spy", "sabotage", "place_rock", "steal"),
+}
+
+
+def _named_by(realm: AbandonedFortress, thing: str) -> int | None:
+    """The action of one of these kinds that is clicked so, if the card being played asks for it."""
+    spans = {kind: notation.ACTIONS.first[kind] for kind in REFUSED_KINDS[realm.asks]}
+    for kind, first in spans.items():
+        for act in range(first, first + notation.ACTIONS.kinds[kind].size):
+            fits = realm.asks != phases.ASK_EFFECT or act in range(*answers.span(realm, realm.effect))
+            if fits and ids_of(realm, notation.ACTIONS.decode(act)) == (thing,):
+                return act
     return None
 
 
