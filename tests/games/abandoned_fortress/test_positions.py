@@ -8,6 +8,8 @@ import tavola
 
 from .board import set_up, unit
 
+TWO_CASTLES = {"castles": {"bastion": unit("B1"), "tower": unit("C1")}}
+
 
 @pytest.mark.parametrize(
     ("given", "message"),
@@ -45,6 +47,8 @@ from .board import set_up, unit
         ({"turn": {"staged": {"IA1": 1}}}, "a staged card does not wait"),
         ({"going_home": [0]}, "a hero that is going home does not wait"),
         ({"asks": "home", "going_home": [0]}, "is off the board"),
+        ({"crown_taker": 0, "p0": {"castles": {"bastion": unit("B1")}}}, "who takes the crown does not wait"),
+        ({"asks": "crown", "crown_taker": 0, "crown": "0 tower", "p0": TWO_CASTLES}, "lies on no castle yet"),
         ({"asks": "theft"}, "only Mirelle steals"),
         ({"asks": "keep", "turn": {"drawn": ["tax", "tax"]}}, "only Henry chooses"),
         ({"asks": "draw", "turn": {"drawn": ["tax"]}}, "enough Action cards are drawn"),

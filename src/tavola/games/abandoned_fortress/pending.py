@@ -181,6 +181,7 @@ def check_rest(realm: AbandonedFortress) -> None:
         ("a mover", realm.mover != NONE, ("move", *BATTLE_ASKS, *INTERRUPTS)),
         ("a landing", realm.landing, INTERRUPTS),
         ("a hero that is going home", bool(realm.going_home), INTERRUPTS),
+        ("who takes the crown", realm.crown_taker != NONE, ("crown", "top")),
         ("a summoning", realm.summoning, ("dragon", *INTERRUPTS)),
         ("a staged card", any(realm.staged), ("trade", "effect", "front", "place", "top")),
     ):
@@ -190,6 +191,7 @@ def check_rest(realm: AbandonedFortress) -> None:
     for leader in range(ALL_LEADERS):
         lost = realm.general[leader] != NONE and realm.cell[leader] == NONE and leader != realm.placing
         refuse(lost, "a general that serves is on the board (AF-54)")
+    refuse(realm.crown_taker != NONE and realm.crown != NONE, "a crown that is taken lies on no castle yet (AF-112)")
     refuse((realm.white > 0) != (realm.face != NONE), "both dice are shown, or none (AF-41)")
     check_heroes_rights(realm, asks)
 

@@ -119,8 +119,9 @@ def _read_general(realm: AbandonedFortress, leader: int, unit: Unit) -> None:
 
 
 def _seen(text: str, players: int) -> tuple[str, int]:
-    """`IA1/02`: the card, and the seats that have seen it."""
+    """`IA1/02`: the card, and the seats that have seen it; `IA1/0123` is known to all, however many play."""
     card, _, seats = text.partition("/")
+    seats = seats if seats != "0123" else seats[:players]
     if any(seat not in "0123"[:players] for seat in seats) or list(seats) != sorted(set(seats)):
         raise BadPosition(f"{text!r}: after the slash stand the seats that have seen the card, such as 02")
     return card, sum(1 << int(seat) for seat in seats)
