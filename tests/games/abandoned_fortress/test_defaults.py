@@ -20,7 +20,7 @@ PREY = {"generals": {"general1": unit("L3", "IS1", card="G02")}}
 def played(state: AbandonedFortress) -> str:
     """The default, in short."""
     assert GAME.default is not None
-    return GAME.named(GAME.default(state))
+    return GAME.named(GAME.default(state, Rng(1)))
 
 
 def attacking(p0: dict[str, Any], p1: dict[str, Any]) -> AbandonedFortress:
@@ -41,7 +41,6 @@ def attacking(p0: dict[str, Any], p1: dict[str, Any]) -> AbandonedFortress:
         ({"asks": "trade", "p0": {"black": {"turncoat": 1, "last_stand": 1}}}, "discard_black turncoat"),
         ({"asks": "pick", "p0": GENERAL, "turn": {"moved": ["hero"]}}, "end_march"),
         ({"asks": "deploy", "turn": {"paid": True}, "p0": GENERAL | {"cards": ["IS1"]}}, "deploy general1"),
-        ({"asks": "discard", "p0": {"hand": {"tax": 2, "spies": 3, "masons": 3}}}, "discard masons"),
         ({"asks": "home", "active": 1, "going_home": [2], "p2": {"at": None}}, "place M13"),
         ({"asks": "place", "phase": "hero_enters", "turn": {"placing": "0 hero"}, "p0": {"at": None}}, "place A1"),
     ],
@@ -50,11 +49,21 @@ def test_the_default_spends_and_risks_least(given: dict[str, Any], default: str)
     assert played(set_up(**given)) == default
 
 
-def test_the_weakest_general_goes_by_default() -> None:
+def test_a_general_with_fewest_cards_goes_by_default() -> None:
     cells, cards = ("A1", "A2", "A3", "A4"), ("G09", "G04", "G01", "G02")
     generals = {f"general{i + 1}": unit(cells[i], card=cards[i]) for i in range(4)}
-    generals["general2"] = unit("A2", "IS1", card="G04")
+    generals |= {"general1": unit("A1", "IS2", card="G09"), "general2": unit("A2", "IS1", card="G04")}
     assert played(set_up("trade", p0={"generals": generals})) == "discard_general general3"
+
+
+def test_which_action_card_goes_is_drawn_by_lot() -> None:
+    """A rule of thumb would tell the others what is kept."""
+    assert GAME.default is not None
+    state = set_up("discard", p0={"hand": {"tax": 2, "spies": 3, "masons": 3}})
+    gone = {GAME.named(GAME.default(state, Rng(seed))) for seed in range(30)}
+    assert gone == {"discard tax", "discard spies", "discard masons"}
+    state = set_up("keep", active=1, turn={"drawn": ["tax", "spies"]})
+    assert {GAME.named(GAME.default(state, Rng(seed))) for seed in range(20)} == {"keep tax", "keep spies"}
 
 
 def test_no_secret_is_played_by_default_and_the_unit_is_paid() -> None:
@@ -111,7 +120,7 @@ def test_there_is_a_legal_default_for_every_question(seats: int) -> None:
     assert GAME.default is not None
     while state.actor != OVER:
         chance = state.actor == CHANCE or rng.below(2)
-        state.play(state.sample(rng) if chance else GAME.default(state))
+        state.play(state.sample(rng) if chance else GAME.default(state, rng))
 
 
 # reasons

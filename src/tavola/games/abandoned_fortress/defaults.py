@@ -1,4 +1,4 @@
-"""What is played for a seat whose time is up: whatever spends and risks least."""
+"""What is played for a seat whose time is up: what spends and risks least, by lot where a rule would tell of a card."""
 
 from collections.abc import Callable
 from typing import Final
@@ -9,7 +9,6 @@ from tavola.games.abandoned_fortress.moves import deploying, market, upkeep
 from tavola.games.abandoned_fortress.notation import ACTIONS
 from tavola.games.abandoned_fortress.state import AbandonedFortress
 from tavola.games.abandoned_fortress.tables import (
-    ACTION_CARDS,
     ASSIGN,
     BLACK,
     BLACKS,
@@ -18,14 +17,12 @@ from tavola.games.abandoned_fortress.tables import (
     CENTRE,
     CROWN_CASTLE,
     DEPLOY,
-    DISCARD_ACTION,
     DISCARD_GENERAL,
     DISTANCES,
     DROP,
     END_BUILD,
     END_MARCH,
     END_TRADE,
-    FIRST_GENERAL,
     FLIGHT,
     FLY,
     HORN,
@@ -35,19 +32,22 @@ from tavola.games.abandoned_fortress.tables import (
     NONE,
     PASS,
     PLACE,
-    PRICE,
     STEPS,
     STOP,
     YES,
 )
+from tavola.kernel.rng import Rng
 
 Legal = list[int]
 SPARING: Final = (STOP, PASS, END_TRADE, END_BUILD, END_MARCH, DROP, BLACK + BLACKS)  # each does nothing further
+BY_LOT: Final = (phases.ASK_KEEP, phases.ASK_DISCARD)  # what is kept is a secret
 
 
-def default(realm: AbandonedFortress) -> int:
+def default(realm: AbandonedFortress, rng: Rng) -> int:
     """A legal action for the seat that is asked."""
     legal = [int(action) for action in realm.legal()]
+    if realm.asks in BY_LOT:
+        return legal[rng.below(len(legal))]
     choose = CHOOSERS.get(realm.asks)
     chosen = choose(realm, legal) if choose else NONE
     return chosen if chosen in legal else next((action for action in SPARING if action in legal), legal[0])
@@ -64,13 +64,13 @@ def _near_home(realm: AbandonedFortress, legal: Legal) -> int:
 
 
 def _trade(realm: AbandonedFortress, legal: Legal) -> int:
-    """Bought cards find a leader with a free place; what is too much goes, the weakest first. AF-53, AF-55"""
+    """Bought cards find a leader with a free place; of too many generals one with fewest cards goes. AF-53, AF-55"""
     free = _to_a_free_place(legal)
     if free != NONE:
         return free
     too_many = _kind(legal, "discard_general")
     if too_many:
-        return min(too_many, key=lambda action: _general_worth(realm, action - DISCARD_GENERAL))
+        return min(too_many, key=lambda action: realm.cards_of(realm.active * LEADERS + action - DISCARD_GENERAL))
     if END_TRADE in legal:
         return END_TRADE
     decks = _kind(legal, "buy")  # the Night Market wants a purchase
@@ -80,11 +80,6 @@ def _trade(realm: AbandonedFortress, legal: Legal) -> int:
 def _to_a_free_place(legal: Legal) -> int:
     free = [action for action in _kind(legal, "assign") if ACTIONS.decode(action).params["replace"] == "none"]
     return free[0] if free else NONE
-
-
-def _general_worth(realm: AbandonedFortress, own: int) -> tuple[int, int]:
-    leader = realm.active * LEADERS + own
-    return realm.cards_of(leader), PRICE[FIRST_GENERAL + realm.general[leader]]
 
 
 def _deploy(realm: AbandonedFortress, legal: Legal) -> int:
@@ -110,12 +105,6 @@ def _landing(realm: AbandonedFortress, action: int) -> int:
     for _step in range((action - FLY) % DISTANCES + 1):
         cell = FLIGHT[cell * 4 + (action - FLY) // DISTANCES]
     return cell
-
-
-def _discard(realm: AbandonedFortress, legal: Legal) -> int:
-    """The card held most often."""
-    first = realm.active * ACTION_CARDS - DISCARD_ACTION
-    return max(legal, key=lambda action: realm.hand[first + action])
 
 
 def _last_stand(realm: AbandonedFortress, legal: Legal) -> int:
@@ -145,7 +134,6 @@ CHOOSERS: Final[dict[int, Callable[[AbandonedFortress, Legal], int]]] = {
     phases.ASK_TRADE: _trade,
     phases.ASK_DEPLOY: _deploy,
     phases.ASK_EFFECT: _effect,
-    phases.ASK_DISCARD: _discard,
     phases.ASK_DRUMS: lambda realm, legal: NO,
     phases.ASK_LAST_STAND: _last_stand,
     phases.ASK_CHEST: _chest,
