@@ -217,3 +217,11 @@ def test_a_destroyer_without_a_castle_sends_the_crown_back() -> None:
     state = marching(p0=p0 | {"at": "B2"}, p1=p1, p2=third, crown="1 bastion")
     do(state, "attack", space="K1")
     assert GAME.dump(state)["crown"] == "2 tower"
+
+
+@pytest.mark.rule("AF-110", "AF-R103")
+def test_all_see_which_dragons_lie_under_the_deck() -> None:
+    state = set_up(dragon={"alert": 1, "under": ["D2", "D1"]})
+    for seat in (None, 0, 3):
+        zone = next(zone for zone in GAME.scene(state, seat)["zones"] if zone["id"] == "dragon-alert")
+        assert zone["items"][1]["lines"] == ("Under the Dragon deck, in this order: Gale, Cinder",)

@@ -145,6 +145,9 @@ def _alert(realm: AbandonedFortress, voice: Voice) -> Zone:
         items.append(
             Item(id="dragon-card", title=wording.dragon(realm.dragon_card, voice), icon="dragon", corners=stats)
         )
+    if len(realm.dragon_under):  # all have seen them go there, AF-R103
+        names = ", ".join(wording.dragon(card, voice) for card in realm.dragon_under)
+        items.append(Item(id="dragon-under", lines=(voice.say("dragon-under", names=names),)))
     return Zone(
         id="dragon-alert", kind="track", title=voice.say("dragon-alert"), items=tuple(items), clauses=("AF-14",)
     )

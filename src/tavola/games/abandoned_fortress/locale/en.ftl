@@ -219,6 +219,7 @@ unknown-black = a Black card
 n-cards = cards: { $n }
 market = Market
 staged = Bought, not yet assigned
+dragon-under = Under the Dragon deck, in this order: { $names }
 dragon-alert = Dragon Alert
 alert = slot { $n } of 5
 queue = Kingdom Completion Queue

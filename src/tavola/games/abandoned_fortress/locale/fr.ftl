@@ -219,6 +219,7 @@ unknown-black = une carte noire
 n-cards = cartes : { $n }
 market = Marché
 staged = Achetées, pas encore assignées
+dragon-under = Sous la pioche des dragons, dans cet ordre : { $names }
 dragon-alert = Alerte dragon
 alert = case { $n } sur 5
 queue = File d’achèvement du royaume

@@ -219,6 +219,7 @@ unknown-black = 검은 카드 1장
 n-cards = 카드 { $n }장
 market = 시장
 staged = 사서 아직 배정하지 않은 카드
+dragon-under = 드래곤 더미 아래에 있는 순서: { $names }
 dragon-alert = 드래곤 경보
 alert = 5칸 중 { $n }칸
 queue = 왕국 완성 순서
