@@ -4,7 +4,7 @@ import pytest
 
 import tavola
 
-from .valley import GAME, at, lies, placed, play
+from .valley import GAME, at, lies, placed, play, refused
 
 EX = {"h4": "A explorer N", "l8": "B swamp down"}
 TRAPS = {"dragon_traps": True}
@@ -82,7 +82,7 @@ def test_traps_lie_on_open_ground():
         ({"extra": True}, "has given up no Sherpa"),
         ({"sacrificed": "A"}, "without warpath"),
         ({"sacrificed": "AX"}, "sacrificed cannot be 'X'"),
-        ({"quiet": 3}, "quiet is 3, but it can be 0"),
+        ({"quiet": 3, "turns": 0}, "quiet is 3, but it can be 0"),
         ({"quiet": 17, "turns": 40}, "quiet is 17, but it can be 16"),
         ({"quiet": 16, "turns": 16, "used": 1}, "had to be a flip"),
         ({"turns": -1}, "turns must be"),
@@ -94,7 +94,7 @@ def test_traps_lie_on_open_ground():
         ({"phase": "over"}, "not over"),
         ({"phase": "over", "turns": 2, "used": 1}, "no turn is under way"),
         ({"board": {"h4": "A explorer N"}}, "nothing lies face down, so the game is over"),
-        ({"board": {"h4": "A explorer N"}, "phase": "over"}, "before its first turn"),
+        ({"board": {"h4": "A explorer N"}, "phase": "over", "turns": 0}, "before its first turn"),
         ({"picked": "dragon"}, "a token is picked in phase place"),
         ({"batch": 1}, "setup is over"),
         ({"won": {"A": ["A dragon"]}}, "its own dragon"),
@@ -190,3 +190,17 @@ def test_a_position_reads_as_the_ledger_writes_it():
         "l1": "B swamp down #4",
     }
     assert (dumped["phase"], dumped["turn"], dumped["used"]) == ("turn", "A", 1)
+
+
+@pytest.mark.rule("DM-77", "DM-R73")
+def test_turns_left_out_are_as_many_as_the_quiet_ones():
+    board = {"h4": "B explorer N", "k1": "A swamp down"}
+    state = GAME.load({"turn": "B", "quiet": 16, "board": board})
+    assert (GAME.dump(state)["turns"], GAME.dump(state)["first"]) == (16, "B")
+    assert refused(state, "orient h4 E") == "DM-77"
+
+
+@pytest.mark.rule("DM-62")
+def test_a_game_that_is_over_has_had_a_turn():
+    over = GAME.load({"phase": "over", "board": {"h4": "B explorer N"}})
+    assert (over.actor, GAME.dump(over)["turns"]) == (tavola.OVER, 1)

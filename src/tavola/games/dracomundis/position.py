@@ -113,7 +113,8 @@ def _with_actor(state: DracoMundis) -> DracoMundis:
 def _read_seats(state: DracoMundis, written: Mapping[str, Any]) -> None:
     """DM-07, DM-R73: turns go round from the first player on; whoever is left out follows from the rest."""
     names = SEATS[: state.seats]
-    state.turns = whole("turns", written.get("turns", 0), MOST_TURNS)
+    least = written.get("quiet", 1 if state.phase == ENDED else 0)
+    state.turns = whole("turns", written.get("turns", least), MOST_TURNS)
     state.mover = one_of("turn", written.get("turn", written.get("first", "A")), names)
     had = state.turns - (1 if state.phase == ENDED else 0)
     fitting = (state.mover - had) % state.seats if state.phase >= ACTING else state.mover
