@@ -66,6 +66,11 @@ def guard() -> tavola.Game:
         (lambda: guard().load({"seats": 5}), tavola.BadPosition, "seats 2, not 5"),
         (lambda: guard().load({"options": 5}), tavola.BadPosition, "names with values"),
         (lambda: guard().load({"options": {"borrow": "never"}}), tavola.BadPosition, "it must be optional or forced"),
+        (lambda: tavola.game(["zzz"]), tavola.UnknownGame, "it must be .*adventurers-guard"),
+        (lambda: tavola.Record.start(guard(), names=[1, 2]), tavola.BadOption, "names are words, one a seat, not"),
+        (lambda: tavola.Record.start(guard(), names="ab"), tavola.BadOption, "names are words, one a seat, not 'ab'"),
+        (lambda: tavola.Record.start(guard()).back_to("0"), tavola.BadRecord, "no ply '0': it must be from 0 to 0"),
+        (lambda: tavola.Record.from_text(None), tavola.BadRecord, "this is no record: it must be text, not None"),
         (lambda: tavola.Record.start(guard(), names=["Ann"]), tavola.BadOption, "there must be one each"),
     ],
 )

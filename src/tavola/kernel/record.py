@@ -63,8 +63,8 @@ class Record:
 
     def back_to(self, ply: int) -> None:
         """Take back everything after the first `ply` actions."""
-        if not 0 <= ply <= len(self.actions):
-            raise BadRecord(f"there is no ply {ply}: it must be from 0 to {len(self.actions)}", ply)
+        if type(ply) is not int or not 0 <= ply <= len(self.actions):
+            raise BadRecord(f"there is no ply {ply!r}: it must be from 0 to {len(self.actions)}", ply)
         kept, state = self.actions[:ply], self._first()
         for action in kept:
             state.play(action)
@@ -115,6 +115,8 @@ class Record:
     @classmethod
     def from_text(cls, text: str | bytes) -> "Record":
         """Read a record and play it through; BadRecord says where it breaks."""
+        if not isinstance(text, str | bytes):
+            raise BadRecord(f"this is no record: it must be text, not {text!r}")
         try:
             sheet = msgspec.json.decode(text, type=Sheet)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
@@ -160,6 +162,8 @@ class Record:
 
 
 def _names(names: Sequence[str], seats: int) -> list[str]:
+    if isinstance(names, str) or not all(isinstance(name, str) for name in names):
+        raise BadOption(f"names are words, one a seat, not {names!r}")
     if names and len(names) != seats:
         raise BadOption(f"{len(names)} names for {seats} seats: there must be one each")
     return list(names) or [f"seat {seat}" for seat in range(seats)]

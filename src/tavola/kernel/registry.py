@@ -15,9 +15,15 @@ def games() -> list[str]:
     return sorted({entry.name for entry in entry_points(group=GROUP)})
 
 
-@cache
 def game(slug: str) -> Game:
     """The game of this slug; UnknownGame names the nearest."""
+    if not isinstance(slug, str):
+        raise UnknownGame(f"there is no game {slug!r}: {nearest(slug, games())}")
+    return _loaded(slug)
+
+
+@cache
+def _loaded(slug: str) -> Game:
     for entry in entry_points(group=GROUP):
         if entry.name == slug:
             found = entry.load()
