@@ -245,6 +245,12 @@ class City(State):
                 return code
         return self.finished_breaks(THE_THIEF if figure < SEATS else THE_GUARD)
 
+    def thief_breaks(self) -> i64:
+        """May the active player's thief do anything now? GA-76, GA-R36"""
+        if self.blocked[self.active] != NONE:
+            return ga.BLOCKED
+        return self.figure_breaks(self.active)
+
     def guard_breaks(self, guard: i64) -> i64:
         """GA-21, GA-24, GA-R56."""
         if self.mover == THIEF:

@@ -12,12 +12,17 @@ from tavola.kernel.state import FINE
 
 
 def look_breaks(valley: Valley, cell: i64) -> i64:
-    """DM-13; again at a token already known, DM-R10, DM-R14; which character looks is not asked, DM-R63."""
+    """DM-13; again at a token already known, DM-R10, DM-R14."""
+    return back_breaks(valley, cell, dm.LOOK_NEXT_TO_YOU)
+
+
+def back_breaks(valley: Valley, cell: i64, clause: i64) -> i64:
+    """A token face down next to a free character, whichever: it is not asked which. DM-11, DM-R63"""
     if not valley.face_down(cell):
-        return dm.LOOK_NEXT_TO_YOU
+        return clause
     if valley.beside(cell, valley.mover):
         return FINE
-    return dm.NO_DIAGONALS if valley.cornered(cell, valley.mover) else dm.LOOK_NEXT_TO_YOU
+    return dm.NO_DIAGONALS if valley.cornered(cell, valley.mover) else clause
 
 
 def look(valley: Valley, cell: i64) -> None:

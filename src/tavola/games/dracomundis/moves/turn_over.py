@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from tavola.games.dracomundis import clauses as dm
 from tavola.games.dracomundis import events as told
+from tavola.games.dracomundis.moves.look import back_breaks
 from tavola.games.dracomundis.moves.push import can_push
 from tavola.games.dracomundis.moves.walk import can_move
 from tavola.games.dracomundis.tables import (
@@ -25,12 +26,8 @@ from tavola.kernel.state import FINE
 
 
 def reveal_breaks(valley: Valley, cell: i64) -> i64:
-    """DM-22; which character reveals is not asked, DM-R63."""
-    if not valley.face_down(cell):
-        return dm.REVEAL_NEXT_TO_YOU
-    if valley.beside(cell, valley.mover):
-        return FINE
-    return dm.NO_DIAGONALS if valley.cornered(cell, valley.mover) else dm.REVEAL_NEXT_TO_YOU
+    """DM-22."""
+    return back_breaks(valley, cell, dm.REVEAL_NEXT_TO_YOU)
 
 
 def flip_breaks(valley: Valley, cell: i64) -> i64:

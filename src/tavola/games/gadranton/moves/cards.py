@@ -125,10 +125,7 @@ def hide(city: City) -> None:
 
 def block_breaks(city: City, rival: i64) -> i64:
     """GA-76, GA-84, GA-R33, GA-R35."""
-    code = play_breaks(city, BLOCKED_THIEF)
-    if code != FINE:
-        return code
-    code = rival_breaks(city, rival)
+    code = rival_breaks(city, BLOCKED_THIEF, rival)
     if code != FINE:
         return code
     if city.blocked[rival] != NONE:
@@ -136,7 +133,11 @@ def block_breaks(city: City, rival: i64) -> i64:
     return ga.TWO_CROWNS_A_FIGURE if city.crowns_on(rival) >= 2 else FINE
 
 
-def rival_breaks(city: City, rival: i64) -> i64:
+def rival_breaks(city: City, card: i64, rival: i64) -> i64:
+    """A card that is laid on a rival's thief."""
+    code = play_breaks(city, card)
+    if code != FINE:
+        return code
     if rival >= city.seats:
         return ga.NO_OTHER_THIEVES
     return ga.RIVALS_ONLY if rival == city.active else FINE
@@ -168,10 +169,7 @@ def put_to_sleep(city: City, guard: i64) -> None:
 
 def find_breaks(city: City, rival: i64) -> i64:
     """GA-82, GA-R33."""
-    code = play_breaks(city, THIEF_FOUND)
-    if code != FINE:
-        return code
-    code = rival_breaks(city, rival)
+    code = rival_breaks(city, THIEF_FOUND, rival)
     if code != FINE:
         return code
     return FINE if city.hidden[rival] else ga.NOT_HIDDEN

@@ -61,13 +61,10 @@ def deliver(city: City, cell: i64) -> None:
 
 def take_breaks(city: City, pay: i64) -> i64:
     """GA-33, for the crown cell the thief is on."""
-    thief = city.active
-    if city.blocked[thief] != NONE:
-        return ga.BLOCKED
-    code = city.figure_breaks(thief)
+    code = city.thief_breaks()
     if code != FINE:
         return code
-    colour = CROWN_OF[city.cell[thief]]
+    colour = CROWN_OF[city.cell[city.active]]
     return ga.CROWN_FOR_A_KEY if colour == NONE else crown_breaks(city, colour, pay)
 
 
@@ -128,9 +125,7 @@ def reach_breaks(city: City, place: i64, pay: i64) -> i64:
         return ga.NOTHING_TO_REACH
     if city.passing != NONE:
         return ga.GO_ON_IN_PASSING
-    if city.blocked[thief] != NONE:
-        return ga.BLOCKED
-    code = city.figure_breaks(thief)
+    code = city.thief_breaks()
     if code != FINE:
         return code
     cell = reach_cell(place)

@@ -41,9 +41,7 @@ def step_breaks(city: City, named: i64, to: i64) -> i64:
 
 def walk_breaks(city: City, figure: i64) -> i64:
     """May this figure walk at all now?"""
-    if figure < SEATS and city.blocked[figure] != NONE:
-        return ga.BLOCKED
-    code = city.figure_breaks(figure)
+    code = city.thief_breaks() if figure < SEATS else city.figure_breaks(figure)
     if code == FINE and city.left(figure) < 1:
         return city.no_steps()
     return code
@@ -165,16 +163,13 @@ def cross(city: City, secret: i64) -> None:
 
 def teleport_breaks(city: City, dot: i64) -> i64:
     """GA-35: from a dot to another free one, never twice in a row."""
-    thief = city.active
-    if city.blocked[thief] != NONE:
-        return ga.BLOCKED
-    code = city.figure_breaks(thief)
+    code = city.thief_breaks()
     if code != FINE:
         return code
-    here = DOT_OF[city.cell[thief]]
+    here = DOT_OF[city.cell[city.active]]
     if here == NONE or here == dot or city.teleported:
         return ga.DOT_TO_DOT
-    return FINE if city.other_on(DOT[dot], thief) == NONE else ga.ONE_FIGURE_A_CELL
+    return FINE if city.other_on(DOT[dot], city.active) == NONE else ga.ONE_FIGURE_A_CELL
 
 
 def list_teleports(city: City, out: vec[i64]) -> vec[i64]:
