@@ -123,9 +123,13 @@ def test_what_is_wanted_must_be_held():
 
 @pytest.mark.rule("ED-40")
 def test_no_trade_in_a_battle():
-    state = table(TILES, player("pedro", "0,0", (2, 0, 0)), player("stella", "1,0"), player("emma", "1,-1"))
+    red = player("pedro", "0,0", (2, 0, 2), villagers=["0,0"])
+    state = table(TILES, red, player("stella", "1,0"), player("emma", "1,-1"))
+    assert may(state, "offer 2 1-food nothing")
     act(state, "move explorer0 E")
-    assert refused(state, "offer 2 1-food nothing") == "ED-75"
+    assert (asked(state), refused(state, "offer 2 1-food nothing")) == (0, "ED-40")
+    act(state, "done")
+    assert (asked(state), refused(state, "offer 2 1-food nothing")) == (CHANCE, "ED-40")
 
 
 @pytest.mark.rule("ED-R35", "ED-195")

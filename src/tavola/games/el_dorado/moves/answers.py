@@ -26,6 +26,7 @@ from tavola.games.el_dorado.tables import (
     A_PASS,
     A_REROLL,
     A_REROLL_ALL,
+    A_SHARE,
     A_TITAN_DIE,
     A_WOLF_DISCOVER,
     A_WOLF_STEP,
@@ -94,6 +95,9 @@ def deciding(t: Power) -> i64:
 
 
 def battle_breaks(t: Power, action: i64) -> i64:
+    """ED-40 for offers, then what the stage asks for."""
+    if A_OFFER <= action < A_SHARE:
+        return ed.NO_TRADE_IN_BATTLE
     if t.actor == CHANCE:
         inside = A_DIE <= action < A_TITAN_DIE
         return dice.die_breaks(t, action - A_DIE) if inside else ed.BATTLE_DICE
