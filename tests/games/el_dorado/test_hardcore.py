@@ -10,9 +10,16 @@ TILES = {"0,0": "gold", "1,0": "food", "1,-1": "wood"}
 
 
 @pytest.mark.rule("ED-236")
-@pytest.mark.parametrize("name", ["hardcore_tiles", "hardcore_battle", "hardcore_turn"])
-def test_each_module_by_itself(name):
-    assert GAME.new(2, **{name: True}).actor == CHANCE
+@pytest.mark.parametrize("module", ["hardcore_tiles", "hardcore_battle", "hardcore_turn"])
+def test_each_module_by_itself(module):
+    """Dealt tiles, golden dice, a reroll for gold: each module changes its own part alone."""
+    options = {module: True}
+    dealt = act(GAME.new(2, **options), "deal_board red", "deal_board green")
+    mine, other = player("pedro", "0,0", (0, 0, 1)), player("emma", None, villagers=["1,0"])
+    turn = table(TILES, mine, other, on_turn=-1, task=[["turn", 0]], options=options)
+    battle = dice(act(table(TILES, mine, other, options=options), "move explorer0 E"), 1, 1)
+    found = (offered(dealt, "deal_tile") != [], asked(turn) != CHANCE, "reroll 1" in offered(battle))
+    assert found == tuple(module == name for name in ("hardcore_tiles", "hardcore_turn", "hardcore_battle"))
 
 
 @pytest.mark.rule("ED-237", "ED-R207", "ED-R208")

@@ -4,7 +4,7 @@ import pytest
 
 from games.el_dorado.table import act, asked, hand, offered, refused, weights, where
 from tavola.games.el_dorado import GAME
-from tavola.games.el_dorado.data import CARDS, CAVE_COUNTS, EXPANSION_COUNTS, ISLAND_COUNTS
+from tavola.games.el_dorado.data import CARDS, CAVE_COUNTS, EXPANSION_COUNTS, ISLAND_COUNTS, MODES
 from tavola.kernel.errors import BadOption
 from tavola.kernel.state import CHANCE
 
@@ -98,30 +98,32 @@ def test_with_thieves_nobody_rolls():
     assert (state.first, state.on_turn, state.thieves) == (0, 0, 2)
 
 
-@pytest.mark.rule("ED-116", "ED-117", "ED-R05")
-@pytest.mark.parametrize(
-    ("seats", "options", "fits"),
-    [
-        (2, {"mode": "teams"}, False),
-        (3, {"mode": "teams"}, False),
-        (8, {"mode": "teams"}, True),
-        (7, {"mode": "ffa_thieves"}, True),
-        (8, {"mode": "ffa_thieves"}, False),
-        (3, {"mode": "teams_thieves"}, True),
-        (4, {"mode": "teams_thieves"}, False),
-        (5, {"mode": "base_ffa"}, False),
-        (5, {"mode": "base_ffa", "base_five_players": True}, True),
-        (6, {"mode": "ffa"}, True),
-        (1, {"mode": "ffa"}, False),
-        (1, {"hardcore_tiles": True}, False),
-    ],
-)
-def test_seats_of_each_mode(seats, options, fits):
-    if fits:
-        assert GAME.new(seats, **options).seats == seats
-    else:
-        with pytest.raises(BadOption):
-            GAME.new(seats, **options)
+SEATS = {
+    "base_ffa": (2, 3, 4),
+    "ffa": (2, 3, 4, 5, 6),
+    "ffa_thieves": (2, 3, 4, 5, 6, 7),
+    "teams": (4, 6, 8),
+    "teams_thieves": (3, 5, 7),
+    "solo": (1,),
+}
+
+
+@pytest.mark.rule("ED-116", "ED-117")
+@pytest.mark.parametrize("mode", SEATS)
+def test_seats_of_each_mode(mode):
+    for seats in range(1, 9):
+        if seats in SEATS[mode]:
+            assert GAME.new(seats, mode=mode).mode == MODES.index(mode)
+        else:
+            with pytest.raises(BadOption, match=f"mode {mode} seats .*, not {seats}"):
+                GAME.new(seats, mode=mode)
+
+
+@pytest.mark.rule("ED-R05", "ED-R191")
+def test_what_a_mode_refuses_beside_its_seats():
+    assert GAME.new(5, mode="base_ffa", base_five_players=True).sides == 5
+    with pytest.raises(BadOption, match="hardcore_tiles"):
+        GAME.new(1, hardcore_tiles=True)
 
 
 @pytest.mark.rule("ED-122", "ED-158")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.el_dorado.table import act, asked, dice, hand, offered, player, refused, table, tile, weights, where
+from games.el_dorado.table import act, asked, dice, hand, offered, player, refused, short, table, tile, weights, where
 from tavola.games.el_dorado.data import PLACES
 from tavola.kernel.state import CHANCE, OVER
 
@@ -19,11 +19,12 @@ def alone(mine=None, tiles=None, **rest):
 @pytest.mark.rule("ED-223", "ED-R189")
 def test_shrines_bring_the_guardians():
     state = alone(speed=9)
-    for i, name in enumerate(("NW", "W", "SW")):
-        act(state, "discover explorer0", "draw shrine")
-        if offered(state, "place"):
-            act(state, f"place {name if name in offered(state, 'place') else offered(state, 'place')[0]}")
-        assert state.guardian[i] == state.shrine_at[i]
+    act(state, "discover explorer0", "draw shrine", "place NW")
+    assert [short(place) for place in state.guardian] == ["0,-1", None, None]
+    act(state, "discover explorer0", "draw shrine", "place W")
+    assert [short(place) for place in state.guardian] == ["0,-1", "-1,0", None]
+    act(state, "discover explorer0", "draw shrine")  # one place is left
+    assert [short(place) for place in state.guardian] == ["0,-1", "-1,0", "-1,1"]
 
 
 @pytest.mark.rule("ED-224")
@@ -40,14 +41,12 @@ def test_wolf_thief_titan_go_in_turn():
     state = alone(tiles=tiles, guardian=["i4,-1", "i3,-1", "i5,-1"], met=7)
     act(state, "end_turn")
     assert list(weights(state)) == ["1", "2", "3", "4", "5", "6"]
-    act(state, "die 1")
-    if offered(state, "step"):
-        act(state, f"step {offered(state, 'step')[0]}")
-    assert len(weights(state)) == 3
+    act(state, "die 1", "step i3,0")
+    assert list(weights(state)) == ["1", "2", "3"]
     act(state, "thief_die 1")
-    if offered(state, "step"):
-        act(state, f"step {offered(state, 'step')[0]}")
-    assert len(weights(state)) == 6
+    assert list(weights(state)) == ["1", "2", "3", "4", "5", "6"]
+    act(state, "titan_die 1", "step i4,0")
+    assert [short(place) for place in state.guardian] == ["3,0", "2,0", "4,0"]
 
 
 @pytest.mark.rule("ED-226", "ED-241", "ED-242", "ED-R15")
