@@ -215,6 +215,7 @@ FROM_CENTRE: Final = vec[i64](
 )  # hexes from (0, 0) of the plane
 Q: Final = vec[i64]([q for q, _ in data.ISLAND_TILES + data.CAVE_TILES])
 R: Final = vec[i64]([r for _, r in data.ISLAND_TILES + data.CAVE_TILES])
+TITAN_FACES: Final = vec[i64]([data.TITAN_DIE.count(face) for face in range(7)])  # how many show each number
 CARDS: Final = vec[i64](data.CARDS)
 TREASURE: Final = vec[i64](data.TREASURE)
 STRENGTH: Final = vec[i64]([0] * SIDES + [2, 3, 4, 6, 1, 1, 3, 6])  # of monsters, by target

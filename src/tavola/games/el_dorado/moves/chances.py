@@ -20,6 +20,7 @@ from tavola.games.el_dorado.tables import (
     A_THIEF_DIE,
     A_TITAN_DIE,
     ISLAND,
+    TITAN_FACES,
     TYPES,
 )
 from tavola.kernel.events import EVERYONE
@@ -78,7 +79,7 @@ def monster_weight(t: Power, action: i64) -> i64:
     face = action - A_TITAN_DIE + 1
     if not 1 <= face <= 6:
         return 0
-    return 1 if which == 2 else max(0, 4 - face)
+    return 1 if which == 2 else TITAN_FACES[face]
 
 
 def befall(t: Power, task: i64, action: i64) -> None:

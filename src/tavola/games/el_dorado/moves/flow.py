@@ -228,10 +228,6 @@ def ready_window(t: Power) -> bool:
     return False
 
 
-def window_side(t: Power) -> i64:
-    return t.side_of(t.actor)
-
-
 def ready_place(t: Power) -> bool:
     only: i64 = NONE
     for direction in range(6):

@@ -19,6 +19,7 @@ from tavola.games.el_dorado.tables import (
     EXPANSION_CAVE_TILES,
     EXPANSION_COUNTS,
     FFA_THIEVES,
+    GARDEN,
     HARDCORE_TILES,
     HECTOR,
     ISLAND_COUNTS,
@@ -188,7 +189,7 @@ def sets_of(sides: i64, kind: i64) -> i64:
         return 1 if sides == 2 else 3
     if kind == ENTRANCE:
         return 1 if sides == 2 or sides >= 4 else 0
-    if kind == 5:
+    if kind == GARDEN:
         return max(0, min(2, sides - 4))
     return 1 if kind == WATER and sides == 7 else 0
 

@@ -1,7 +1,5 @@
 """Steps of explorers and thieves, discoveries, and where a drawn tile goes."""
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -15,6 +13,7 @@ from tavola.games.el_dorado.tables import (
     CAVE_START,
     CLOSED_ISLAND,
     COST_SPEED,
+    DEN,
     EXIT,
     ISLAND,
     ISLAND_COUNTS,
@@ -29,16 +28,15 @@ from tavola.games.el_dorado.tables import (
     SIDES,
     START,
     THIEF,
+    TIGER,
     TYPES,
     WATER,
+    WOLF,
     YANGA,
 )
 from tavola.kernel.events import EVERYONE
 from tavola.kernel.pile import Pile
 from tavola.kernel.state import FINE
-
-OPPOSITE: Final = 3
-
 
 # whose piece
 
@@ -224,8 +222,8 @@ def finder_seat(t: Power, finder: i64) -> i64:
 
 def fights(t: Power, kind: i64, finder: i64) -> bool:
     """Would finding this tile mean a battle? ED-100, ED-211 to ED-213"""
-    if kind != 12:
-        return 11 <= kind <= 15
+    if kind != DEN:
+        return TIGER <= kind <= WOLF
     if t.thieves == NONE:
         return True
     thief_finds = t.side_of(finder_seat(t, finder)) == t.thieves
