@@ -166,7 +166,7 @@ def test_broken_bow_is_answered_before_the_dice():
     assert worn(act(state, "broken_bow"), 1) == "red"
 
 
-@pytest.mark.rule("GA-59", "GA-R64")
+@pytest.mark.rule("GA-59")
 @pytest.mark.parametrize(("distance", "cell"), [(1, "P10"), (2, "P11"), (3, "P12"), (4, "P13"), (5, "P14"), (6, "P15")])
 def test_chances_of_a_hit(distance, cell):
     state = two({"at": "P9", "hand": "arrow_shot"}, {"at": cell, "wears": "red"})
