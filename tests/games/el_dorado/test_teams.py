@@ -142,6 +142,16 @@ def test_the_captain_decides_in_battle_windows():
     assert hand(state, 3) == (0, 0, 0)
 
 
+@pytest.mark.rule("ED-36", "ED-R27", "ED-R126")
+@pytest.mark.parametrize(("captain", "bought"), [((0, 0, 1), False), ((1, 0, 0), True)])
+def test_an_army_step_in_a_window_is_bought_by_whoever_pays_it(captain, bought):
+    red = (player("pedro", "2,-1", captain, villagers=["1,0"]), player("victoria", "2,-1", (6, 4, 1)))
+    green = (player("emma", "0,0"), player("tizoc", "0,0"))
+    state = table(TILES, *green, *red, options=TEAMS)
+    act(state, "move explorer0 SE", "off_attack i1,0 SW 1")
+    assert state.bought is bought
+
+
 @pytest.mark.rule("ED-145", "ED-R223")
 def test_the_partner_of_a_buried_starter_is_placed_with_him():
     white = (player("stella", None, placer=2), player("bellona", None))

@@ -321,12 +321,15 @@ class Power(Land):
                 total += self.hand[seat * TYPES + type]
         return total
 
+    def payer(self, side: i64, type: i64) -> i64:
+        """Whose hand the next card comes from: the captain's while it has one. ED-R126"""
+        seat = self.captain(side)
+        return seat if self.hand[seat * TYPES + type] > 0 else self.partner(seat)
+
     def side_pays(self, side: i64, type: i64, count: i64) -> None:
-        """One card at a time out of the captain's hand while it has one. ED-R126"""
+        """One card at a time. ED-R126"""
         for _card in range(count):
-            seat = self.captain(side)
-            if self.hand[seat * TYPES + type] == 0:
-                seat = self.partner(seat)
+            seat = self.payer(side, type)
             self.hand[seat * TYPES + type] -= 1
             self.stock[type] += 1
 

@@ -177,17 +177,16 @@ def list_off_attacks(t: Power, out: vec[i64], first: i64, side: i64) -> vec[i64]
 
 
 def off_attack(t: Power, place: i64, way: i64, count: i64, side: i64) -> None:
-    t.side_pays(side, GOLD, 1)
-    side_buys(t, side)
+    side_buys(t, side, GOLD)
     to = t.step(place, way)
     march(t, side, place, to, count, 0)
     t.tell(events.ARMY, 65, t.captain(side), EVERYONE, count, place, to)
 
 
-def side_buys(t: Power, side: i64) -> None:
-    for seat in range(t.seats):
-        if t.side_of(seat) == side:
-            buys(t, seat)
+def side_buys(t: Power, side: i64, type: i64) -> None:
+    """A step in a window for one card: the purchase of whoever pays it. ED-R27, ED-R126"""
+    buys(t, t.payer(side, type))
+    t.side_pays(side, type, 1)
 
 
 def look_of(t: Power, place: i64) -> i64:

@@ -126,8 +126,7 @@ def spend_step(t: Power, side: i64) -> None:
     if t.free_step > 0 and t.on_turn == side:
         t.free_step -= 1
         return
-    t.side_pays(side, GOLD, 1)
-    side_buys(t, side)
+    side_buys(t, side, GOLD)
 
 
 def join_breaks(t: Power, lead: i64, way: i64, side: i64, far: vec[i64]) -> i64:
@@ -170,8 +169,7 @@ def wolf_joins_breaks(t: Power, way: i64, side: i64, far: vec[i64]) -> i64:
 
 
 def wolf_joins(t: Power, way: i64, side: i64) -> None:
-    t.side_pays(side, FOOD, 1)
-    side_buys(t, side)
+    side_buys(t, side, FOOD)
     t.wolf_came = t.wolf_at
     t.wolf_at = t.step(t.wolf_at, way)
     t.wolf_road = ARRIVED if t.wolf_at == t.b_tile else ON_THE_ROAD
