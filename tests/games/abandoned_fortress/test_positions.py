@@ -6,7 +6,7 @@ import pytest
 
 import tavola
 
-from .board import set_up, unit
+from .board import do, marching, set_up, unit
 
 TWO_CASTLES = {"castles": {"bastion": unit("B1"), "tower": unit("C1")}}
 
@@ -96,3 +96,17 @@ def test_a_battle_that_cannot_be_is_refused(given: dict[str, Any], battle: dict[
     assert set_up("black", battle=fought, **sides).actor == 0
     with pytest.raises(tavola.BadPosition, match=message):
         set_up("black", battle=fought | battle, **sides | given)
+
+
+def test_a_game_won_in_the_middle_of_a_battle_or_a_move_loads_again() -> None:
+    crown = {"castles": {"bastion": unit("B1")}, "gold": 9}
+    striker = crown | {"tokens": 60, "generals": {"general1": unit("B3", "IA5", card="G01")}}
+    prey = {"generals": {"general1": unit("B4", "IS1", card="G04")}}
+    fought = marching(crown="0 bastion", p0=striker, p1=prey)
+    do(fought, "attack", space="B4")
+    walked = marching("hero", p0=crown | {"tokens": 70, "at": "F7", "cards": ["IA1"]})
+    do(walked, "step", direction="right")
+    game = tavola.game("abandoned-fortress")
+    for state in (fought, walked):
+        assert state.actor == tavola.OVER
+        assert game.dump(game.load(game.dump(state))) == game.dump(state)

@@ -72,9 +72,9 @@ def check_battle(realm: AbandonedFortress) -> None:
     due = BATTLE_ASKS.get(asks)
     stage = STAGES[realm.stage]
     refuse(due is not None and stage not in due, f"asks {asks} needs a battle at {due}, not {stage}")
-    if realm.stage == phases.NO_BATTLE:
+    if realm.stage == phases.NO_BATTLE or asks == "nothing":  # a win ends the game in the middle of a battle
         return
-    refuse(PHASES[realm.phase] in SETUP or asks == "nothing", "there is no battle in this phase")
+    refuse(PHASES[realm.phase] in SETUP, "there is no battle in this phase")
     ordinary = due is None and asks not in INTERRUPTS
     refuse(ordinary, f"a battle comes before asks {asks}")
     sides = (realm.attacker, realm.defender)
@@ -175,8 +175,10 @@ def check_turn(realm: AbandonedFortress) -> None:
 
 
 def check_rest(realm: AbandonedFortress) -> None:
-    """What belongs to some questions only."""
+    """What belongs to some questions only; a win ends the game in the middle of anything."""
     asks = ASKS[realm.asks]
+    if asks == "nothing":
+        return
     for name, there, questions in (
         ("a mover", realm.mover != NONE, ("move", *BATTLE_ASKS, *INTERRUPTS)),
         ("a landing", realm.landing, INTERRUPTS),
