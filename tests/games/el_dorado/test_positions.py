@@ -106,3 +106,9 @@ def test_the_next_turn_need_not_be_written():
     state = GAME.load(page(agenda=[["end_turn", 0], ["explore", 0, 0]]))
     act(state, "end_turn")
     assert (state.turn, GAME.dump(state)["agenda"][0][0]) == (1, "begin")
+
+
+@pytest.mark.parametrize("task", [["draw", 13, 0], ["draw", 0, 99999], ["place", 0, 99, 0], ["place", 0, 11, 0]])
+def test_who_digs_and_what_is_found_must_exist(task):
+    with pytest.raises(BadPosition, match=f"the task {task[0]} does not fit"):
+        GAME.load(page(agenda=[["begin"], ["end_turn", 0], ["explore", 0, 0], task]))

@@ -1,13 +1,18 @@
 """What a position set by hand may not be."""
 
+from typing import Final
+
 from tavola.games.el_dorado import words
-from tavola.games.el_dorado.data import BOARDS, CARDS, EXPLORERS, LEADS, PLACES, TYPES
+from tavola.games.el_dorado.data import BOARDS, CARDS, CAVE_KINDS, EXPLORERS, KINDS, LEADS, PLACES, TYPES
 from tavola.games.el_dorado.fields import LOOSE, MONSTER
 from tavola.games.el_dorado.moves.giving import parts
 from tavola.games.el_dorado.moves.steps import some_tile_at
 from tavola.games.el_dorado.state import Dorado
-from tavola.games.el_dorado.tables import BUILDINGS, NONE, THIEF, VILLAGERS, WATER
+from tavola.games.el_dorado.tables import BUILDINGS, ISLAND, NONE, THIEF, VILLAGERS, WATER
+from tavola.games.el_dorado.tasks import FINDER_WOLF
 from tavola.kernel.errors import BadPosition
+
+DIGS: Final = {"draw": (1, 0), "place": (2, 1), "settle": (1, 2), "zone": (1, 0)}  # where place and kind are written
 
 
 def refuse(wrong: bool, message: str) -> None:
@@ -108,6 +113,18 @@ def _check_tasks(t: Dorado) -> None:
         refuse(beyond, f"the task {name} does not fit the position: nobody has the number {first} or {second}")
         if name == "divide":
             _check_divided(t, first, second)
+        elif name in DIGS:
+            _check_dig(name, [int(number) for number in t.agenda[i + 1 : i + 4]])
+
+
+def _check_dig(name: str, numbers: list[int]) -> None:
+    """Who finds a tile, from where, and of what kind once it is drawn."""
+    finder, place = numbers[0], numbers[DIGS[name][0]]
+    fits = 0 <= finder <= FINDER_WOLF and 0 <= place < len(PLACES)
+    if DIGS[name][1]:
+        kind = numbers[DIGS[name][1]]
+        fits = fits and 0 < kind < len(KINDS) and (kind < CAVE_KINDS) == (place < ISLAND)
+    refuse(not fits, f"the task {name} does not fit the position: {numbers} is no finder with a place or tile")
 
 
 def _check_divided(t: Dorado, side: int, handful: int) -> None:

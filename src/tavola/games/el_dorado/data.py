@@ -48,6 +48,7 @@ KINDS: Final = (
     "secret_exit",
     "totec",
 )
+CAVE_KINDS: Final = 8  # kinds from here on belong in the cave
 ISLAND_COUNTS: Final = {"water": 9, "gold": 13, "food": 10, "wood": 10, "garden": 2, "shrine": 3, "entrance": 1}
 CAVE_COUNTS: Final = {"exit": 1, "cave_shrine": 1, "empty": 9, "tiger": 1, "den": 1, "giant": 1}
 EXPANSION_COUNTS: Final = dict.fromkeys(KINDS[14:], 1)

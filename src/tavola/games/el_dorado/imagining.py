@@ -58,7 +58,7 @@ def needs(t: Power, seat: i64) -> vec[i64]:
     """What hands that this seat does not see are known to hold, by what was just done with them."""
     out = vec[i64](capacity=12)
     task = t.task()
-    if task == tasks.ANSWER and not sees(t, seat, t.arg(0)) and t.offer_give < CARDS_LAST:
+    if task == tasks.ANSWER and not sees(t, seat, t.arg(0)) and 0 <= t.offer_give < CARDS_LAST:
         return with_need(out, t.arg(0), NONE, t.offer_give // 2, t.offer_give % 2 + 1)
     if task == tasks.WINDOW and t.arg(0) == tasks.W3:
         return price_declared(t, seat, out)

@@ -19,7 +19,6 @@ from tavola.kernel.errors import BadPosition, nearest
 from tavola.kernel.pile import Pile
 from tavola.kernel.state import CHANCE, OVER
 
-CAVE_KINDS: Final = 8  # tile kinds from here on belong in the cave
 WANTS: Final = ("nothing", *ITEMS)
 
 # writing
@@ -293,7 +292,7 @@ def _read_table(t: Dorado, page: sheet.Sheet) -> None:
 def _read_map(t: Dorado, page: sheet.Sheet) -> None:
     for name, kind in page.tiles.items():
         place, code = words.place_of(name), words.index(data.KINDS[1:], kind, "tile") + 1
-        refuse((code < CAVE_KINDS) != (place < ISLAND), f"{kind} does not belong on {name}")
+        refuse((code < data.CAVE_KINDS) != (place < ISLAND), f"{kind} does not belong on {name}")
         t.lay(place, code)
     if page.shrines is not None:
         places = [words.place_of(name) for name in page.shrines]
@@ -314,7 +313,7 @@ def _read_piles(t: Dorado, page: sheet.Sheet) -> None:
         t.cave = piles.load(page.cave, data.KINDS, (), t.seats)
     else:
         for place in t.laid:
-            if place >= ISLAND and t.kind[place] > CAVE_KINDS + 1:
+            if place >= ISLAND and t.kind[place] > data.CAVE_KINDS + 1:
                 _take(t.cave, t.kind[place])
 
 
