@@ -90,9 +90,8 @@ def test_pages_speak_the_readers_language_and_fit_every_window(visit: Visit, nam
     assert "{" not in shown
     for width in (1280, 768, 390, 320):
         page.set_viewport_size({"width": width, "height": 844})
-        page.wait_for_timeout(60)
-        assert page.evaluate("document.documentElement.scrollWidth") <= width, width
-        assert page.evaluate(CLIPPED) == [], width
+        page.wait_for_function("width => document.documentElement.scrollWidth <= width", arg=width)
+        page.wait_for_function(f"() => ({CLIPPED})().length === 0")
 
 
 def test_the_page_is_light(visit: Visit) -> None:
