@@ -1,0 +1,83 @@
+"""Equal bots in every seat: how long games last, how they end, and how often the first player wins.
+
+python benchmarks/turn_order.py abandoned-fortress 3 search:iterations=20 [--games 300] [--seed 3]
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from statistics import median
+from typing import Any
+
+import msgspec
+
+import tavola
+from tavola.bots.levels import bot
+from tavola.lab.intervals import Share, wilson
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One game: what each player won, in turn order, and how it went."""
+
+    won: list[float]
+    rounds: int
+    decisions: int
+    reason: str
+
+
+def play(game: tavola.Game, seats: int, spec: str, seed: int) -> Played:
+    state: Any = game.new(seats)  # of a game that knows who began and counts rounds
+    rng, decisions = tavola.Rng(seed), 0
+    bots = [bot(spec, seed * 7 + seat) for seat in range(seats)]
+    while state.actor != tavola.OVER:
+        if state.actor == tavola.CHANCE:
+            state.play(state.sample(rng))
+        else:
+            state.play(bots[state.actor].decide(state, state.actor))
+            decisions += 1
+    outcome = game.outcome(state)
+    assert outcome is not None
+    won = [state.result((state.first + turn) % seats) for turn in range(seats)]
+    return Played(won, int(state.round), decisions, outcome.reason)
+
+
+def matches(slug: str, seats: int, spec: str, games: int, seed: int) -> Iterator[Played]:
+    for nth in range(games):
+        yield play(tavola.game(slug), seats, spec, seed * 1000003 + nth)
+        print(f"\r{nth + 1} of {games} games", end="" if nth + 1 < games else "\n", file=sys.stderr, flush=True)
+
+
+def middle(values: list[int]) -> str:
+    """The median, and where four in five lie."""
+    tenth = len(values) // 10
+    return f"{median(values):.0f} ({sorted(values)[tenth]} to {sorted(values)[-1 - tenth]})"
+
+
+def share(won: float, games: int) -> str:
+    found: Share = wilson(won, games)
+    return f"{found.share * 100:.0f} % ({found.low * 100:.0f} to {found.high * 100:.0f})"
+
+
+def row(played: list[Played]) -> str:
+    size, seats = len(played), len(played[0].won)
+    wins = ", ".join(share(sum(one.won[turn] for one in played), size) for turn in range(seats))
+    limit = share(sum(one.reason == "limit" for one in played), size)
+    rounds, decisions = middle([one.rounds for one in played]), middle([one.decisions for one in played])
+    return f"| {seats} | {size} | {rounds} | {decisions} | {limit} | {wins} |"
+
+
+def main() -> None:
+    words = argparse.ArgumentParser(description=__doc__)
+    words.add_argument("game", choices=["abandoned-fortress", "el-dorado", "gadranton"])
+    words.add_argument("seats", type=int)
+    words.add_argument("bot")
+    words.add_argument("--games", type=int, default=300)
+    words.add_argument("--seed", type=int, default=1)
+    given = words.parse_args()
+    print("| players | games | rounds | decisions | at the round limit | wins by turn order |")
+    print("| --- | ---: | --- | --- | --- | --- |")
+    print(row(list(matches(given.game, given.seats, given.bot, given.games, given.seed))))
+
+
+if __name__ == "__main__":
+    main()
