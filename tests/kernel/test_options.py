@@ -71,7 +71,7 @@ def test_a_person_mistypes(option: Option, text: str) -> None:
 def test_a_seat_may_be_named_by_its_number() -> None:
     assert [FIRST.check(value) for value in (0, 1, "seat1", "random")] == ["seat0", "seat1", "seat1", "random"]
     assert FIRST.parse("1") == "seat1"
-    for wrong in (2, -1, True, 1.0, "2"):
+    for wrong in (2, -1, True, 1.0, "1", "", "2"):
         with pytest.raises(BadOption, match="it must be random, seat0 or seat1"):
             FIRST.check(wrong)
 

@@ -26,7 +26,7 @@ class Option(msgspec.Struct, frozen=True):
 
     def check(self, value: object) -> Value:
         """The value itself, or BadOption; where seats are words, a seat's number stands for its word."""
-        if type(value) in (int, str) and f"seat{value}" in self.values:
+        if type(value) is int and f"seat{value}" in self.values:
             value = f"seat{value}"
         if type(value) is type(self.default) and value in self.values:
             assert isinstance(value, bool | int | str)
@@ -45,7 +45,7 @@ class Option(msgspec.Struct, frozen=True):
             return self.check({"true": True, "false": False}.get(text.lower(), text))
         if isinstance(self.default, int):
             return self.check(int(text) if text.removeprefix("-").isdecimal() else text)
-        return self.check(text)
+        return self.check(int(text) if text.isdecimal() and text not in self.values else text)
 
     def code(self, value: Value) -> int:
         """The number hot code knows the value by: its own, or the place of a word in the list."""

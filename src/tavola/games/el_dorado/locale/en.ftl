@@ -550,7 +550,6 @@ refuse-ED-68 = Not there: one flees to a free neighbouring tile, for 1 gold.
 refuse-ED-71 = Not yet: no battle before everybody has had a turn.
 refuse-ED-74 = Not now: the battle is answered first.
 refuse-ED-75 = Not now: the battle dice are falling.
-refuse-ED-76 = Not now: after the tie the pieces fall back.
 refuse-ED-78 = Not so: exactly half of the hand is given, from the cards in it.
 refuse-ED-80 = Not there: a tile beside a shrine its owner controls is free.
 refuse-ED-81 = Not there: the explorer returns to a free tile.

@@ -529,7 +529,6 @@ refuse-ED-68 = Pas là : on fuit vers une tuile voisine libre, pour 1 or.
 refuse-ED-71 = Pas encore : pas de combat avant que tout le monde ait joué un tour.
 refuse-ED-74 = Pas maintenant : on répond d’abord au combat.
 refuse-ED-75 = Pas maintenant : les dés de combat tombent.
-refuse-ED-76 = Pas maintenant : après l’égalité, les pièces se replient.
 refuse-ED-78 = Pas ainsi : on donne exactement la moitié de sa main.
 refuse-ED-80 = Pas là : une tuile près d’un de ses sanctuaires est libre.
 refuse-ED-81 = Pas là : l’explorateur revient sur une tuile libre.
