@@ -14,6 +14,7 @@ import msgspec
 import tavola
 from tavola.bots.levels import bot
 from tavola.lab.intervals import Share, wilson
+from tavola.lab.simulate import play_out
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -27,14 +28,7 @@ class Played(msgspec.Struct, frozen=True):
 
 def play(game: tavola.Game, seats: int, spec: str, seed: int) -> Played:
     state: Any = game.new(seats)  # of a game that knows who began and counts rounds
-    rng, decisions = tavola.Rng(seed), 0
-    bots = [bot(spec, seed * 7 + seat) for seat in range(seats)]
-    while state.actor != tavola.OVER:
-        if state.actor == tavola.CHANCE:
-            state.play(state.sample(rng))
-        else:
-            state.play(bots[state.actor].decide(state, state.actor))
-            decisions += 1
+    decisions = play_out(state, [bot(spec, seed * 7 + seat) for seat in range(seats)], tavola.Rng(seed))
     outcome = game.outcome(state)
     assert outcome is not None
     won = [state.result((state.first + turn) % seats) for turn in range(seats)]

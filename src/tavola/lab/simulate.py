@@ -8,12 +8,13 @@ from typing import Any
 
 import msgspec
 
+from tavola.bots.bot import Bot
 from tavola.bots.levels import bot
 from tavola.kernel.errors import BadOption, choices
 from tavola.kernel.game import Game
 from tavola.kernel.registry import game as game_named
 from tavola.kernel.rng import Rng
-from tavola.kernel.state import CHANCE, OVER
+from tavola.kernel.state import CHANCE, OVER, State
 from tavola.lab.intervals import Share, quantile, wilson
 
 Progress = Callable[[int, int], None]
@@ -132,7 +133,14 @@ def play(match: Match) -> Played:
     game = game_named(match.slug)
     state = game.new(len(match.specs), **match.options)
     bots = [bot(spec, match.seed * 64 + seat + 1) for seat, spec in enumerate(match.specs)]
-    rng = Rng(match.seed * 64)
+    decisions = play_out(state, bots, Rng(match.seed * 64))
+    outcome = game.outcome(state)
+    assert outcome is not None
+    return Played(tuple(state.returns()), decisions, outcome.reason)
+
+
+def play_out(state: State, bots: Sequence[Bot], rng: Rng) -> int:
+    """Play the state to its end; how often a seat decided."""
     decisions = 0
     while state.actor != OVER:
         if state.actor == CHANCE:
@@ -140,9 +148,7 @@ def play(match: Match) -> Played:
         else:
             state.play(bots[state.actor].decide(state, state.actor))
             decisions += 1
-    outcome = game.outcome(state)
-    assert outcome is not None
-    return Played(tuple(state.returns()), decisions, outcome.reason)
+    return decisions
 
 
 def report(game: Game, options: dict[str, Any], bots: Sequence[str], seed: int, played: Sequence[Played]) -> Report:

@@ -10,11 +10,9 @@ from mypy_extensions import i64
 
 from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado import events, tasks
-from tavola.games.el_dorado.fields import LOOSE
-from tavola.games.el_dorado.moves import spoils
-from tavola.games.el_dorado.moves.dice import came_to_help, dice_sum, rerolling, rolling, throw
+from tavola.games.el_dorado.moves import result
+from tavola.games.el_dorado.moves.dice import came_to_help, rerolling, rolling, throw
 from tavola.games.el_dorado.moves.joining import may_reinforce, may_run, on_the_way
-from tavola.games.el_dorado.moves.retreat import monster_goes_back
 from tavola.games.el_dorado.moves.stages import (
     AFTER,
     ATT_AGAIN,
@@ -27,7 +25,6 @@ from tavola.games.el_dorado.moves.stages import (
     DEF_REROLL,
     DEF_ROLL,
     DEFENDER,
-    DEFENDER_WON,
     DEN_THIEF,
     DWELLER,
     FIELD,
@@ -43,20 +40,12 @@ from tavola.games.el_dorado.moves.steps import lift_shrine_tile
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.tables import (
     BUILDINGS,
-    DEN,
-    DEN_TIE,
-    EMPTY,
     FORT,
     LEADS,
-    M_GUARDIAN,
-    M_TIGER,
     M_TITAN,
-    M_WOLF,
     NONE,
     SIDES,
     TARGETS,
-    THIEF,
-    TIGER,
     VILLAGERS,
 )
 from tavola.kernel.bits import BIT, bits_in
@@ -159,7 +148,7 @@ def step(t: Power) -> i64:
     if t.stage == ATT_REROLL or t.stage == DEF_REROLL:
         return rerolling(t)
     if t.stage == RESULT:
-        result(t)
+        result.settle(t)
         t.stage = AFTER
         return 0
     return after(t)
@@ -271,93 +260,15 @@ def clear_roads_of(t: Power, side: i64) -> None:
     t.wolf_road = 0
 
 
-# the result
-
-
-def result(t: Power) -> None:
-    """The higher sum wins. ED-75"""
-    attack = dice_sum(t.att_dice)
-    defence = dice_sum(t.def_dice)
-    t.b_result = ATTACKER_WON if attack > defence else DEFENDER_WON if defence > attack else TIE
-    t.tell(events.FOUGHT, 75, t.captain(t.turn), EVERYONE, attack, defence, t.b_result % 3)
-    if t.b_result == TIE:
-        tie(t)
-    elif t.b_result == ATTACKER_WON:
-        defender_falls(t)
-    else:
-        attacker_falls(t)
-
-
-def tie(t: Power) -> None:
-    """The attacker's pieces go back first, but Yanga, who stands elsewhere. ED-76, ED-R215"""
-    if t.defender < SIDES and (t.b_building == NONE or t.interrupted):
-        t.push(tasks.RETREAT, t.defender)
-    if t.b_kind == RANGED:
-        miss(t)
-    elif t.attacker < SIDES:
-        t.push(tasks.RETREAT, t.attacker)
-    else:
-        monster_goes_back(t)
-
-
-def miss(t: Power) -> None:
-    """A shot tied or lost: Yanga neither moves nor attacks again. ED-143, ED-R91"""
-    t.failed_shot = True
-    t.fixed[t.b_lead] = 1
-
-
-def defender_falls(t: Power) -> None:
-    """ED-77, ED-88, ED-101"""
-    if t.defender >= SIDES:
-        beaten_monster(t)
-    elif t.b_building == NONE:
-        spoils.fall(t, t.defender, t.b_tile, t.attacker)
-        if t.b_kind == DEN_THIEF:
-            spoils.take_treasure(t, spoils.victor(t, t.attacker, t.b_tile))  # ED-211
-    elif t.interrupted:
-        spoils.fall_villagers(t, t.defender, t.b_tile)
-        if t.has_wolf(t.defender, t.b_tile):
-            spoils.fall_wolf(t, t.attacker, t.b_tile)
-    else:
-        spoils.fall_building(t, t.b_building)
-        if t.defender == t.thieves:
-            t.push(tasks.AFTERMATH, t.thieves, 0)
-
-
-def beaten_monster(t: Power) -> None:
-    """ED-101, ED-104, ED-205"""
-    if t.b_kind == DWELLER and t.defender != M_TITAN:
-        t.lay(t.b_tile, EMPTY)
-        if t.defender == M_WOLF:
-            t.wolf_of = spoils.victor(t, t.attacker, t.b_tile)
-            t.wolf_at = t.b_tile
-            t.wolf_fixed = 1  # ED-R225
-    if t.b_kind != DWELLER and t.b_lead == DEN and t.defender >= M_GUARDIAN:
-        spoils.take_treasure(t, t.captain(t.attacker))  # ED-R197
-    spoils.beat_monster(t, t.defender, t.attacker, t.b_tile)
-
-
-def attacker_falls(t: Power) -> None:
-    """ED-102, ED-142, ED-R102, ED-R103"""
-    if t.b_kind == RANGED:
-        miss(t)
-    elif t.attacker >= SIDES:
-        spoils.beat_monster(t, t.attacker, t.defender, t.b_tile)
-    else:
-        spoils.fall(t, t.attacker, t.b_tile, t.defender)
-        if t.b_kind == DEN_THIEF:
-            spoils.take_treasure(t, t.captain(t.thieves))  # ED-R178
-
-
-# afterwards
+# what is left to fight
 
 
 def after(t: Power) -> i64:
     """What is left to fight. ED-88, ED-89, ED-R77, ED-R101, ED-R166"""
     if t.b_kind == DWELLER and t.b_result != ATTACKER_WON and t.defender != M_TITAN:
-        dweller_leaves(t)
+        result.dweller_leaves(t)
     if t.b_kind == DEN_THIEF and t.b_result == TIE:
-        den_tie(t)
+        result.den_tie(t)
     if t.b_result != ATTACKER_WON:
         t.queue = 0
     elif t.interrupted:
@@ -376,27 +287,3 @@ def after(t: Power) -> i64:
     t.stage = CHOOSING
     t.b_result = t.b_result if t.queue == 0 else UNDECIDED
     return NOT_READY
-
-
-def dweller_leaves(t: Power) -> None:
-    """The tile is shuffled back into the stack. ED-102, ED-103, ED-R113"""
-    kind = TIGER + t.defender - M_TIGER
-    t.lift(t.b_tile)
-    t.cave.shuffle_in(kind)
-    t.tell(events.RETURNED, 102, t.captain(t.turn), EVERYONE, kind)
-
-
-def den_tie(t: Power) -> None:
-    """The thief goes back, hiding is as before, or by option he stays. ED-R177"""
-    if t.options[DEN_TIE] == 1:
-        spoils.take_treasure(t, t.captain(t.thieves))
-        return
-    for lead in range(THIEF, LEADS):
-        if t.at[lead] == t.b_tile:
-            t.at[lead] = NONE
-            if t.shrine_by == lead:
-                t.shrine_by = LOOSE  # ED-R148
-    t.hiding = t.b_hid
-    t.lift(t.b_tile)
-    t.cave.shuffle_in(DEN)
-    t.tell(events.RETURNED, 1177, t.captain(t.turn), EVERYONE, DEN)
