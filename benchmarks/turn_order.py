@@ -68,6 +68,13 @@ def main() -> None:
     words.add_argument("--games", type=int, default=300)
     words.add_argument("--seed", type=int, default=1)
     given = words.parse_args()
+    if given.games < 1:
+        words.error(f"--games must be at least 1, not {given.games}")
+    try:
+        tavola.game(given.game).new(given.seats)
+        bot(given.bot)
+    except tavola.TavolaError as wrong:
+        words.error(str(wrong))
     print("| players | games | rounds | decisions | at the round limit | wins by turn order |")
     print("| --- | ---: | --- | --- | --- | --- |")
     print(row(list(matches(given.game, given.seats, given.bot, given.games, given.seed))))

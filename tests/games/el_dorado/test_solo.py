@@ -119,6 +119,14 @@ def test_a_beaten_explorer_loses_the_game():
     assert state.returns() == [0.0]
 
 
+@pytest.mark.rule("ED-220", "ED-01")
+def test_all_four_shrines_win_alone():
+    tiles = TILES | {"0,-1": "shrine", "2,-1": "shrine", "2,0": "shrine"}
+    state = alone(player("pedro", "0,0", (2, 2, 2), offerings=[1, 2]), tiles, shrine_by=0, met=3)
+    act(state, "buy_offering explorer0 0")
+    assert (asked(state), state.winners, state.returns()) == (OVER, 1, [1.0])
+
+
 @pytest.mark.rule("ED-R190")
 def test_no_battle_in_the_first_solo_turn():
     state = alone(guardian=["i1,0", None, None], met=1, round=1)
