@@ -9,7 +9,7 @@ from typing import Any
 
 from tavola.kernel import registry
 from tavola.kernel.words import LANGUAGES
-from tavola.server import deeds, dice, keys
+from tavola.server import deeds, dice, garbage, keys
 from tavola.server.jobs import NotStored
 from tavola.server.live import Live
 from tavola.server.problems import no_table
@@ -202,6 +202,8 @@ class Hall:
         while True:
             await asyncio.sleep(SWEEP)
             await self.sweep()
+            if not any(live.clients for live in self.tables.values()):
+                garbage.look_at_everything()
 
     async def sweep(self) -> None:
         """Let untouched tables leave memory, and remove those nobody came back to for very long."""

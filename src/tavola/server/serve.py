@@ -1,11 +1,11 @@
 """Running the server: uvicorn on uvloop."""
 
-import gc
 import logging
 import sys
 
 import uvicorn
 
+from tavola.server import garbage
 from tavola.server.app import create
 from tavola.server.guard import Guard
 from tavola.server.settings import Settings
@@ -33,8 +33,7 @@ def config(app: Guard, settings: Settings, host: str, port: int) -> uvicorn.Conf
 def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8765) -> None:
     """Serve until interrupted."""
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
-    gc.freeze()  # what is loaded now stays
-    gc.set_threshold(50_000, 20, 100)
+    garbage.look_once()
     sys.setswitchinterval(0.0002)  # the writer's thread must not wait long for its turn
     print(f"Tavola is at http://{_shown(host)}:{port}/ (stop with Ctrl+C)", flush=True)
     uvicorn.Server(config(create(settings), settings, host, port)).run()

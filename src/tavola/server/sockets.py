@@ -4,7 +4,8 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
 
-from tavola.server.wire import EXTENSION, Wire
+from tavola.server.port import Port
+from tavola.server.wire import EXTENSION
 
 
 class Gone(Exception):
@@ -12,20 +13,22 @@ class Gone(Exception):
 
 
 class Socket:
-    """A WebSocket: ASGI opens and closes it, texts go by its wire, for nearly all a busy server does is send here."""
+    """A WebSocket: ASGI opens and closes it, texts go by its port, for nearly all a busy server does is send here."""
+
+    port: Port
 
     def __init__(self, scope: Any, send: Any) -> None:
-        self.wire: Wire = scope["extensions"][EXTENSION]
+        self.wire = scope["extensions"].pop(EXTENSION)
         self.send = send
         self.headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
 
     async def accept(self) -> None:
         await self.send({"type": "websocket.accept"})
-        self.wire.take_over()
+        self.port = self.wire.take_over()
 
     async def hear(self) -> bytes:
         """The next message, as it was sent."""
-        message = await self.wire.hear()
+        message = await self.port.hear()
         if type(message) is bytes:
             return message
         if message["type"] == "websocket.disconnect":
