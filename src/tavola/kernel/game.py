@@ -17,7 +17,7 @@ from tavola.kernel.ledger import Ledger
 from tavola.kernel.options import Option, Value
 from tavola.kernel.rng import Rng
 from tavola.kernel.scene import Scene
-from tavola.kernel.sketch import Key, Sketch
+from tavola.kernel.sketch import Key, Keys
 from tavola.kernel.state import FINE, OVER, State
 from tavola.kernel.story import Raw, Told, Voice, voice_of
 
@@ -72,8 +72,11 @@ class Scenery(Protocol):
 class Sketching(Scenery, Protocol):
     """What a scene.py may offer beside: see sketch.py."""
 
-    def sketch(self, state: Any, seat: int | None) -> Sketch:
-        """What a seat sees, in keys."""
+    def shared(self, state: Any) -> Keys:
+        """What everyone sees, in keys."""
+
+    def own(self, state: Any, seat: int | None) -> Keys:
+        """What depends on who looks, in keys."""
 
     def paint(self, part: str, key: Any, voice: Voice) -> object:
         """The part, or the item of a list, behind a key."""

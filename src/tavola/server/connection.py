@@ -50,6 +50,8 @@ class Connection:
 
     def __init__(self, socket: Socket, table: str, hall: Hall) -> None:
         self.socket, self.table, self.hall = socket, table, hall
+        self.port = socket.port
+        self.client: Client | None = None  # once it has said hello
         self.bucket = Bucket(hall.settings.rate, hall.settings.burst)
         self.errors = 0
         self.busy = False  # a message is being answered that had to wait
@@ -61,12 +63,13 @@ class Connection:
         except (Closed, TimeoutError, Gone) as wrong:
             await self._close(wrong.code if isinstance(wrong, Closed) else POLICY)
             return
-        self.socket.wire.listener = partial(self._heard, client)
+        self.client, self.port.listener = client, self._heard
         reading = asyncio.ensure_future(self._read(client))
         ends: list[asyncio.Future[Any]] = [reading, self.end]
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         await self._leave(client)
         code = self.end.result() if self.end.done() else _code(reading)
+        self.port.listener = None
         reading.cancel()
         await asyncio.gather(reading, return_exceptions=True)
         await self._close(code)
@@ -89,7 +92,7 @@ class Connection:
 
     def _write(self, data: bytes) -> None:
         """Send a message; one who does not read is let go."""
-        if self.socket.wire.say(data) > self.hall.settings.outbox_bytes:
+        if self.port.say(data) > self.hall.settings.outbox_bytes:
             self.hang_up(POLICY)
 
     async def _read(self, client: Client) -> None:
@@ -108,10 +111,10 @@ class Connection:
                 continue
             await self._hear(client, message)
 
-    def _heard(self, client: Client, data: bytes) -> bool:
+    def _heard(self, data: bytes) -> bool:
         """A move where nothing is to be waited for is carried out here and now; False: `_read` must have it."""
-        live = self.hall.tables.get(self.table)
-        if self.busy or live is None or live.lock.held or client not in live.clients:
+        client, live = self.client, self.hall.tables.get(self.table)
+        if self.busy or client is None or live is None or live.lock.held or client not in live.clients:
             return False
         try:
             message = said.DECODE.decode(data)
@@ -272,10 +275,8 @@ DEEDS: dict[type, Callable[[Live, Client, Any], Job]] = {
 
 def _done_before(live: Live, client: Client, message: deeds.Deed) -> bool:
     """A resent move is answered, not played again."""
-    moves = live.line.moves
-    if not client.seats:
-        return (None, message.id) in moves
-    return any((seat, message.id) in moves for seat in client.seats)
+    seats: list[int] | list[None] = client.seats or [None]
+    return any(live.line.knows(seat, message.id) for seat in seats)
 
 
 def _not_stored(message: deeds.Deed) -> said.Refused:

@@ -4,6 +4,8 @@ from typing import Literal
 
 import msgspec
 
+from tavola.kernel.story import Raw
+
 Kind = Literal[
     "start",
     "play",
@@ -51,6 +53,20 @@ class Entry(msgspec.Struct, gc=False):
     def row(self, table: str) -> "Row":
         """As it is stored, in the order of the columns."""
         return (table, self.n, self.kind, self.seat, ENCODE.encode(self.body).decode(), self.move, self.at)
+
+
+class Step(msgspec.Struct, gc=False):
+    """An entry carried out."""
+
+    entry: Entry
+    ply: int = 0  # after it
+    told: tuple[Raw, ...] = ()
+    taught: bool | None = None  # whether anyone learnt from it; undo.py asks once
+
+    @property
+    def seat(self) -> int:
+        """Who decided; -1 is chance."""
+        return -1 if self.entry.seat is None else self.entry.seat
 
 
 Row = tuple[str, int, str, int | None, str, str | None, float]

@@ -5,21 +5,8 @@ from typing import Any
 
 from tavola.kernel.game import Game
 from tavola.kernel.state import OVER, State
-from tavola.kernel.story import Chronicle, Raw
-from tavola.server.entries import MOVES, Body, Entry, Kind
-
-
-class Step:
-    """A decision or a chance outcome that stands."""
-
-    def __init__(self, entry: Entry, told: list[Raw]) -> None:
-        self.entry, self.told = entry, told
-        self.taught: bool | None = None  # whether anyone learnt from it; undo.py asks once
-
-    @property
-    def seat(self) -> int:
-        """Who decided; -1 is chance."""
-        return -1 if self.entry.seat is None else self.entry.seat
+from tavola.kernel.story import Chronicle
+from tavola.server.entries import MOVES, Body, Entry, Kind, Step
 
 
 class Line:
@@ -30,9 +17,9 @@ class Line:
         self.state = self.first()
         self.chronicle = Chronicle()
         self.state.listener = self.chronicle
-        self.steps: list[Step] = []
-        self.log: list[tuple[Entry, int, list[Raw]]] = []  # entry, ply after it, what it told
-        self.moves: dict[tuple[int | None, str], int] = {}  # entries by their move id
+        self.log: list[Step] = []
+        self.steps: list[Step] = []  # those of the log that played something and stand
+        self.moves: dict[int | None, set[str]] = {}  # by seat: the ids of its moves
 
     def first(self) -> State:
         """The first position."""
@@ -42,7 +29,7 @@ class Line:
 
     @property
     def seq(self) -> int:
-        return self.log[-1][0].n if self.log else 0
+        return self.log[-1].entry.n if self.log else 0
 
     @property
     def ply(self) -> int:
@@ -54,7 +41,12 @@ class Line:
 
     def standing(self, n: int) -> bool:
         """Does the position after entry `n` still stand? Chat and the like change nothing."""
-        return not any(entry.kind in MOVES or entry.kind == "undo" for entry, _, _ in self.log[self.index_after(n) :])
+        later = [step.entry.kind for step in self.log[self.index_after(n) :]]
+        return not any(kind in MOVES or kind == "undo" for kind in later)
+
+    def knows(self, seat: int | None, move: str) -> bool:
+        """Was this move of a seat carried out before?"""
+        return seat in self.moves and move in self.moves[seat]
 
     def entry(self, kind: Kind, seat: int | None, body: Body, at: float, move: str | None = None) -> Entry:
         """The next entry; it counts once `add` has taken it."""
@@ -68,22 +60,23 @@ class Line:
 
     def add(self, entry: Entry) -> None:
         """Carry out an entry; an illegal action raises and changes nothing."""
-        told: list[Raw] = []
+        step = Step(entry)
         if entry.kind in MOVES:
-            told = self._play(entry)
+            self._play(step)
         elif entry.kind == "undo":
             self._back_to(entry.body.to or 0)
         if entry.move is not None:
-            self.moves[entry.seat, entry.move] = entry.n
-        self.log.append((entry, self.ply, told))
+            self.moves.setdefault(entry.seat, set()).add(entry.move)
+        step.ply = len(self.steps)
+        self.log.append(step)
 
-    def _play(self, entry: Entry) -> list[Raw]:
+    def _play(self, step: Step) -> None:
+        entry = step.entry
         if entry.code < 0:
             entry.code = self.game.actions.from_json(entry.body.act)
         self.state.play(entry.code)
-        step = Step(entry, self.chronicle.take())
+        step.told = self.chronicle.take()
         self.steps.append(step)
-        return step.told
 
     def _back_to(self, ply: int) -> None:
         """Play the kept steps again; what they tell is known already."""

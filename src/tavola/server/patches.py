@@ -7,13 +7,15 @@ from typing import Any
 
 from tavola.kernel.game import Game
 from tavola.kernel.scene import Scene, Space
-from tavola.kernel.sketch import LISTS, PARTS, Key, Sketch
+from tavola.kernel.sketch import LAYERS, LISTS, OWN, SHARED, Key, Keys, Sketch
 from tavola.server.protocol import ENCODE
 
 Shown = Sketch | Scene  # what a client has on its screen
-ALL_PARTS = attrgetter(*PARTS)
 PATCHED = frozenset({"spaces", "pieces", "zones", "seats"})  # of these single items are told; the others are told whole
-WRITTEN = [(name, f'"{name}":'.encode(), name in LISTS, name in PATCHED) for name in PARTS]
+ALL_PARTS = Scene.__struct_fields__
+EACH_PART = attrgetter(*ALL_PARTS)
+HEADS = [f'"{part}":'.encode() for part in ALL_PARTS]
+ARE_PATCHED = [part in PATCHED for part in ALL_PARTS]
 MOST_KEPT = 250_000  # encoded things of one kind
 MOST_BOARDS = 1000
 BOARDS: dict[int, tuple[tuple[Space, ...], bytes]] = {}  # by identity; the tuple is held, so its id stays its own
@@ -25,28 +27,73 @@ class Kept:
     def __init__(self, game: Game, part: str, language: str) -> None:
         self.game, self.part, self.language = game, part, language
         self.known: dict[Key, bytes] = {}
+        self.head = f'"{part}":'.encode()
+        self.is_list, self.patched = part in LISTS, part in PATCHED
 
     def of(self, key: Key) -> bytes:
         data = self.known.get(key)
-        if data is None:
-            if len(self.known) >= MOST_KEPT:
-                self.known.clear()
-            data = self.known[key] = ENCODE.encode(self.game.painted(self.part, key, self.language))
+        return self.draw(key) if data is None else data
+
+    def draw(self, key: Key) -> bytes:
+        if len(self.known) >= MOST_KEPT:
+            self.known.clear()
+        data = self.known[key] = self.encoded(key)
         return data
 
-    def list(self, keys: tuple[Key, ...]) -> bytes:
-        return b"[" + b",".join([self.of(key) for key in keys]) + b"]"
+    def encoded(self, key: Key) -> bytes:
+        return ENCODE.encode(self.game.painted(self.part, key, self.language))
 
-    def news(self, was: tuple[Key, ...], now: tuple[Key, ...]) -> bytes:
+    def whole(self, now: Any) -> bytes:
+        """The part, all of it."""
+        if not self.is_list:
+            return self.head + self.of(now)
+        return self.head + b"[" + b",".join([self.of(key) for key in now]) + b"]"
+
+    def news(self, was: Keys, now: Keys) -> bytes:
         """`[[3, {…}]]`: the fourth item is new."""
         news = [b"[%d,%b]" % (nth, self.of(now[nth])) for nth in range(len(now)) if was[nth] != now[nth]]
-        return b"[" + b",".join(news) + b"]"
+        return self.head + b"[" + b",".join(news) + b"]"
+
+
+class Layer(Kept):
+    """One layer of choices, encoded so that all layers together make an object."""
+
+    def encoded(self, key: Key) -> bytes:
+        data = super().encoded(key)
+        if self.part == "deed":
+            return data.removesuffix(b"}")
+        if self.part == "name":
+            return b"," + data[1:-1]
+        return b"}" if key is None else b',"%b":%b}' % (self.part.encode(), data)
+
+
+class Choices(Kept):
+    """Choices, each made of its layers."""
+
+    def __init__(self, game: Game, part: str, language: str) -> None:
+        super().__init__(game, part, language)
+        self.deeds, self.names, self.previews = [Layer(game, layer, language) for layer in LAYERS]
+
+    def whole(self, now: Any) -> bytes:
+        choices: Keys = now
+        each: list[bytes] = []
+        for nth in range(len(choices)):
+            layers: Keys = choices[nth]
+            each.append(self.deeds.of(layers[0]) + self.names.of(layers[1]) + self.previews.of(layers[2]))
+        return self.head + b"[" + b",".join(each) + b"]"
+
+
+class Album:
+    """A game's things in one language, a `Kept` for each part of a scene."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        self.shared = [Kept(game, part, language) for part in SHARED]
+        self.own = [(Choices if part == "choices" else Kept)(game, part, language) for part in OWN]
 
 
 @cache
-def kept(game: Game, language: str) -> tuple[Kept, ...]:
-    """One for each part of a scene."""
-    return tuple([Kept(game, part, language) for part in PARTS])
+def album(game: Game, language: str) -> Album:
+    return Album(game, language)
 
 
 class Told:
@@ -54,9 +101,21 @@ class Told:
 
     def __init__(self) -> None:
         self.parts: dict[tuple[int, int], tuple[object, object, bytes]] = {}  # by identity of before and after
+        self.common: dict[Album, tuple[Keys, Keys, list[bytes], list[bytes]]] = {}
 
     def clear(self) -> None:
         self.parts.clear()
+        self.common.clear()
+
+    def shared(self, before: Keys, after: Keys, things: "Album") -> tuple[list[bytes], list[bytes]]:
+        """What changed for everyone: parts, and items of the long ones."""
+        known = self.common.get(things)
+        if known is None or known[0] is not before or known[1] is not after:
+            parts: list[bytes] = []
+            patch: list[bytes] = []
+            _by_keys(before, after, things.shared, parts, patch)
+            known = self.common[things] = (before, after, parts, patch)
+        return known[2], known[3]
 
     def once(self, before: Any, after: Any, tell: Callable[[Any, Any], bytes]) -> bytes:
         key = (id(before), id(after))
@@ -66,72 +125,72 @@ class Told:
         return known[2]
 
 
-def changes(old: Any, new: Any, things: tuple[Kept, ...], told: Told) -> tuple[bytes, bytes]:
+def changes(old: Any, new: Any, things: Album, told: Told) -> tuple[bytes, bytes]:
     """Parts that changed as a whole, and of the long ones the items that changed, by their place."""
-    if isinstance(new, Scene):
-        return _by_parts(ALL_PARTS(old), ALL_PARTS(new), told)
-    return _by_keys(old, new, things)
-
-
-def _by_keys(old: tuple[Any, ...], new: tuple[Any, ...], things: tuple[Kept, ...]) -> tuple[bytes, bytes]:
     parts: list[bytes] = []
     patch: list[bytes] = []
+    if isinstance(new, Scene):
+        _by_parts(EACH_PART(old), EACH_PART(new), told, parts, patch)
+    else:
+        common = told.shared(old[0], new[0], things)
+        parts += common[0]
+        patch += common[1]
+        _by_keys(old[1], new[1], things.own, parts, patch)
+    return b"{" + b",".join(parts) + b"}", b"{" + b",".join(patch) + b"}"
+
+
+def _by_keys(old: Keys, new: Keys, things: list[Kept], parts: list[bytes], patch: list[bytes]) -> None:
     for nth in range(len(new)):
         was, now = old[nth], new[nth]
         if was is now or was == now:
             continue
-        _, head, is_list, patched = WRITTEN[nth]
-        if not is_list:
-            parts.append(head + things[nth].of(now))
-        elif patched and len(was) == len(now):
-            patch.append(head + things[nth].news(was, now))
+        kept = things[nth]
+        if kept.patched and len(was) == len(now):
+            patch.append(kept.news(was, now))
         else:
-            parts.append(head + things[nth].list(now))
-    return b"{" + b",".join(parts) + b"}", b"{" + b",".join(patch) + b"}"
+            parts.append(kept.whole(now))
 
 
-def _by_parts(old: tuple[Any, ...], new: tuple[Any, ...], told: Told) -> tuple[bytes, bytes]:
-    parts: list[bytes] = []
-    patch: list[bytes] = []
-    for (_, head, _, patched), before, after in zip(WRITTEN, old, new, strict=True):
+def _by_parts(old: Keys, new: Keys, told: Told, parts: list[bytes], patch: list[bytes]) -> None:
+    for nth in range(len(new)):
+        before, after = old[nth], new[nth]
         if before is after:
             continue
-        by_item = patched and len(before) == len(after)
+        by_item = ARE_PATCHED[nth] and len(before) == len(after)
         if news := told.once(before, after, _items if by_item else _part):
-            (patch if by_item else parts).append(head + news)
-    return b"{" + b",".join(parts) + b"}", b"{" + b",".join(patch) + b"}"
+            (patch if by_item else parts).append(HEADS[nth] + news)
 
 
 def _part(before: Any, after: Any) -> bytes:
     return b"" if before == after else ENCODE.encode(after)
 
 
-def _items(before: tuple[Any, ...], after: tuple[Any, ...]) -> bytes:
+def _items(before: Keys, after: Keys) -> bytes:
     """`[[3, {…}]]`: the fourth item is new."""
     pairs = enumerate(zip(before, after, strict=True))
     news = [(nth, item) for nth, (was, item) in pairs if was is not item and was != item]
     return ENCODE.encode(news) if news else b""
 
 
-def whole(shown: Any, things: tuple[Kept, ...]) -> bytes:
+def whole(shown: Any, things: Album) -> bytes:
     """Every part of a scene."""
-    parts: list[bytes] = []
-    each = ALL_PARTS(shown) if isinstance(shown, Scene) else shown
-    for nth, (name, head, is_list, _) in enumerate(WRITTEN):
-        if not isinstance(shown, Scene):
-            parts.append(head + (things[nth].list(each[nth]) if is_list else things[nth].of(each[nth])))
-        else:
-            parts.append(head + (_encoded_spaces(each[nth]) if name == "spaces" else ENCODE.encode(each[nth])))
+    if isinstance(shown, Scene):
+        parts = [head + _encoded(part) for head, part in zip(HEADS, EACH_PART(shown), strict=True)]
+    else:
+        shared, own = shown
+        parts = [kept.whole(key) for kept, key in zip(things.shared + things.own, shared + own, strict=True)]
     return b"{" + b",".join(parts) + b"}"
 
 
-def _encoded_spaces(spaces: tuple[Space, ...]) -> bytes:
+def _encoded(part: Any) -> bytes:
     """The board is the largest part and, where a game keeps it, the same object each time: encoded once."""
-    held = BOARDS.get(id(spaces))
-    if held is not None and held[0] is spaces:
+    if not isinstance(part, tuple) or not part or type(part[0]) is not Space:
+        return ENCODE.encode(part)
+    held = BOARDS.get(id(part))
+    if held is not None and held[0] is part:
         return held[1]
     if len(BOARDS) >= MOST_BOARDS:
         BOARDS.clear()
-    data = ENCODE.encode(spaces)
-    BOARDS[id(spaces)] = (spaces, data)
+    data = ENCODE.encode(part)
+    BOARDS[id(part)] = (part, data)
     return data

@@ -7,9 +7,10 @@ from msgspec import Raw as RawJson
 
 from tavola.kernel import words
 from tavola.kernel.game import Game
+from tavola.kernel.sketch import Keys
 from tavola.kernel.story import Raw, Told, Voice, voice_of
 from tavola.server import patches, undo
-from tavola.server.entries import Entry
+from tavola.server.entries import Entry, Step
 from tavola.server.patches import Shown
 from tavola.server.protocol import ENCODE, ChatLine, LogLine, UndoView
 
@@ -26,12 +27,14 @@ class Sights:
 
     def __init__(self) -> None:
         self.scenes: dict[tuple[int | None, str], Shown] = {}
+        self.shared: Keys | None = None
         self.told = patches.Told()
         self.lines: dict[tuple[int | None, str, int], tuple[RawJson, bool]] = {}
         self.undo: dict[tuple[tuple[int, ...], str], RawJson] = {}
 
     def clear(self) -> None:
         self.scenes.clear()
+        self.shared = None
         self.told.clear()
         self.lines.clear()
         self.undo.clear()
@@ -54,26 +57,26 @@ def house(language: str) -> Voice:
 
 def scene_of(live: "Live", eyes: int | None, language: str) -> Shown:
     """The scene, drawn or sketched once for all who see the same."""
+    sketches, state = live.game.sketches, live.line.state
+    if sketches is not None:
+        if live.sights.shared is None:
+            live.sights.shared = sketches.shared(state)
+        return live.sights.shared, sketches.own(state, eyes)
     key = (eyes, language)
     found = live.sights.scenes.get(key)
     if found is None:
-        sketches = live.game.sketches
-        if sketches is not None:
-            found = sketches.sketch(live.line.state, eyes)
-        else:
-            found = live.game.typed_scene(live.line.state, eyes, spoken(live.game, language))
-        live.sights.scenes[key] = found
+        found = live.sights.scenes[key] = live.game.typed_scene(state, eyes, spoken(live.game, language))
     return found
 
 
 def whole(live: "Live", shown: Shown, language: str) -> RawJson:
     """All of a scene."""
-    return RawJson(patches.whole(shown, patches.kept(live.game, spoken(live.game, language))))
+    return RawJson(patches.whole(shown, patches.album(live.game, spoken(live.game, language))))
 
 
 def changes(live: "Live", old: Shown, new: Shown, language: str) -> tuple[bytes, bytes]:
     """Parts of a scene that changed as a whole, and items of the long ones."""
-    return patches.changes(old, new, patches.kept(live.game, spoken(live.game, language)), live.sights.told)
+    return patches.changes(old, new, patches.album(live.game, spoken(live.game, language)), live.sights.told)
 
 
 def told_lines(live: "Live", eyes: int | None, language: str, after: int) -> tuple[RawJson, bool]:
@@ -83,22 +86,20 @@ def told_lines(live: "Live", eyes: int | None, language: str, after: int) -> tup
     if found is None:
         lines: list[bytes] = []
         chance = False
-        for entry, ply, told in live.line.log[live.line.index_after(after) :]:
-            lines += _encoded_lines(live, entry, ply, told, eyes, language)
-            chance = chance or entry.kind == "chance"
+        for step in live.line.log[live.line.index_after(after) :]:
+            lines += _encoded_lines(live, step, eyes, language)
+            chance = chance or step.entry.kind == "chance"
         found = live.sights.lines[key] = (RawJson(b"[" + b",".join(lines) + b"]"), chance)
     return found
 
 
-def _encoded_lines(
-    live: "Live", entry: Entry, ply: int, told: list[Raw], eyes: int | None, language: str
-) -> list[bytes]:
+def _encoded_lines(live: "Live", step: Step, eyes: int | None, language: str) -> list[bytes]:
     """`worded`, encoded; must agree with it."""
-    if entry.kind not in PLAIN_KINDS:
-        return [ENCODE.encode(line) for line in worded(live, entry, ply, told, eyes, language)]
-    head = b'{"seq":%d,"ply":%d' % (entry.n, ply)
+    if step.entry.kind not in PLAIN_KINDS:
+        return [ENCODE.encode(line) for line in worded(live, step, eyes, language)]
+    head = b'{"seq":%d,"ply":%d' % (step.entry.n, step.ply)
     tails = _tails(live.game, language)
-    return [head + tails.of(raw, raw.only_to(eyes)) for raw in told if raw.known_to(eyes)]
+    return [head + tails.of(raw, raw.only_to(eyes)) for raw in step.told if raw.known_to(eyes)]
 
 
 class Tails:
@@ -128,18 +129,19 @@ def _tails(game: Game, language: str) -> Tails:
 def log_lines(live: "Live", eyes: int | None, language: str, after: int) -> list[LogLine]:
     """The lines this seat may read, after an entry."""
     first = live.line.index_after(after)
-    return [line for item in live.line.log[first:] for line in worded(live, *item, eyes, language)]
+    return [line for step in live.line.log[first:] for line in worded(live, step, eyes, language)]
 
 
-def worded(live: "Live", entry: Entry, ply: int, told: list[Raw], eyes: int | None, language: str) -> list[LogLine]:
-    lines = [_told(live.game, entry, ply, raw, eyes, language) for raw in told if raw.known_to(eyes)]
-    if entry.kind in PLAIN_KINDS:
+def worded(live: "Live", step: Step, eyes: int | None, language: str) -> list[LogLine]:
+    """What a step told these eyes."""
+    lines = [
+        _line(_narrated(live.game, raw, language), step.entry.n, step.ply, raw.only_to(eyes))
+        for raw in step.told
+        if raw.known_to(eyes)
+    ]
+    if step.entry.kind in PLAIN_KINDS:
         return lines
-    return [_of_the_table(live, entry, ply, language), *lines]
-
-
-def _told(game: Game, entry: Entry, ply: int, raw: Raw, eyes: int | None, language: str) -> LogLine:
-    return _line(_narrated(game, raw, language), entry.n, ply, raw.only_to(eyes))
+    return [_of_the_table(live, step.entry, step.ply, language), *lines]
 
 
 def _line(told: Told, seq: int, ply: int, alone: bool) -> LogLine:
@@ -167,7 +169,7 @@ def _of_the_table(live: "Live", entry: Entry, ply: int, language: str) -> LogLin
 
 def chat_lines(live: "Live", after: int) -> list[ChatLine]:
     first = live.line.index_after(after)
-    return [chat_line(entry) for entry, _, _ in live.line.log[first:] if entry.kind == "chat"]
+    return [chat_line(step.entry) for step in live.line.log[first:] if step.entry.kind == "chat"]
 
 
 def chat_line(entry: Entry) -> ChatLine:

@@ -1,5 +1,6 @@
 """Undo by the four laws: never change who acts or make another act again, never cross a secret or a die."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from tavola.kernel.rng import Rng
@@ -7,7 +8,8 @@ from tavola.kernel.scene import Scene
 from tavola.kernel.state import State
 from tavola.kernel.story import Chronicle, Raw
 from tavola.server.dice import fresh_rng
-from tavola.server.line import Line, Step
+from tavola.server.entries import Step
+from tavola.server.line import Line
 
 GUESSES = 24  # positions imagined for each seat when asking whether a decision taught anything
 DRAWN = 6  # of these, how many are compared as scenes too: drawing is slow, and what it shows is mostly told as well
@@ -82,7 +84,7 @@ def _teaches(line: Line, before: State, step: Step) -> bool:
     return False
 
 
-def _after(before: State, action: int) -> tuple[State, list[Raw]]:
+def _after(before: State, action: int) -> tuple[State, tuple[Raw, ...]]:
     state, chronicle = before.clone(), Chronicle()
     state.listener = chronicle
     state.apply(action)
@@ -110,5 +112,5 @@ def _looks_so(line: Line, guess: State, action: int, seat: int, heard: list[Raw]
     return _known(tale, seat) == heard and (seen is None or line.game.typed_scene(other, seat) == seen)
 
 
-def _known(told: list[Raw], seat: int) -> list[Raw]:
+def _known(told: Iterable[Raw], seat: int) -> list[Raw]:
     return [raw for raw in told if raw.known_to(seat)]

@@ -28,7 +28,8 @@ def scenes_are_well_formed(game: Game, state: State, rng: Rng, effort: Effort) -
 def _check_sketch(game: Game, state: State, seat: int | None) -> None:
     """Where a game says its scenes in keys, what is behind them is the scene."""
     if game.sketches is not None:
-        drawn = painted(game.sketches.sketch(state, seat), game.sketches.paint, game.voice("en"))
+        sketch = game.sketches.shared(state), game.sketches.own(state, seat)
+        drawn = painted(sketch, game.sketches.paint, game.voice("en"))
         assert drawn == game.typed_scene(state, seat), "a sketch and the scene differ"
 
 

@@ -38,23 +38,41 @@ def test_packed_ways_are_the_ways(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_move_looked_up_is_the_move_worded_by_itself(seed: int) -> None:
+def test_a_preview_looked_up_is_the_preview_drawn_by_itself(seed: int) -> None:
     for state in positions(seed, turn_limit=40, range_cap=2, may_hold=True):
         if state.phase == MOVING:
-            moves = [action for action in state.moves() if MOVE <= action < HOLD]
-            plain = [clicks._move(*clicks._far_move(state, action), VOICE) for action in moves]
-            choices = [clicks.choice(key, VOICE) for key in clicks.offered(state)]
-            assert [choice for choice in choices if len(choice.ids) == 2] == plain
+            plain = [clicks.preview(clicks._far(state, act), VOICE) for act in state.moves() if MOVE <= act < HOLD]
+            offered = [clicks.preview(key, VOICE) for _, _, key in clicks.offered(state) if key is not None]
+            assert offered == plain
 
 
-def test_a_pawn_with_a_long_way_is_offered_all_its_moves() -> None:
+@pytest.mark.parametrize("seed", range(3))
+def test_a_choice_says_who_goes_where_and_whom_it_takes(seed: int) -> None:
+    for state in positions(seed, turn_limit=40):
+        for choice in GAME.typed_scene(state, state.actor).choices if state.phase == MOVING else ():
+            named = GAME.actions.decode(choice.act)
+            if named.kind == "move":
+                pawn, to = PAWNS.index(str(named.params["pawn"])), TILES.index(str(named.params["to"]))
+                victim, borrowed = state.pawn_on(to), pawn // 6 != state.mover
+                assert choice.ids == (PAWNS[pawn], TILES[to])
+                assert choice.tone == ("capture" if victim != GONE else "borrow" if borrowed else "")
+                assert choice.preview is not None
+                assert choice.preview.capture == ("" if victim == GONE else PAWNS[victim])
+                assert TILES[state.tile[pawn]] in choice.label
+                assert TILES[to] in choice.label
+
+
+@pytest.mark.parametrize("reach", [looks.MOST_RANGE + 1, 40])
+def test_a_pawn_with_a_long_way_is_offered_all_its_moves(reach: int) -> None:
     state = next(state for state in positions(1) if state.phase == MOVING)
     ranges = state.range
     for pawn in range(len(PAWNS)):
-        ranges[pawn] = looks.MOST_RANGE + 1
+        ranges[pawn] = reach
     state.range = ranges
-    assert -1 in looks.offers(state)
-    assert [clicks.choice(key, VOICE).act for key in clicks.offered(state)] == list(state.legal())
+    assert looks.goes_far(state)
+    offered = clicks.offered(state)
+    assert [clicks.deed(key).act for key, _, _ in offered] == list(state.legal())
+    assert all(type(preview) is not int for _, _, preview in offered)
 
 
 @pytest.mark.rule("AG-19")

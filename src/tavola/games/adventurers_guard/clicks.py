@@ -1,17 +1,18 @@
 """What a person may choose, and what a choice of ids means, legal or not."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
 from tavola.games.adventurers_guard import looks, phases
 from tavola.games.adventurers_guard.data import CORNERS, DIE, HANDS, PAWNS, SIZE, TILES, TYPE_OF_PAWN, TYPES
 from tavola.games.adventurers_guard.notation import ACTIONS, pawn_in
+from tavola.games.adventurers_guard.sketching import moves
 from tavola.games.adventurers_guard.state import AdventurersGuard
-from tavola.games.adventurers_guard.tables import GONE, HOLD, MOVE
+from tavola.games.adventurers_guard.tables import GONE, MOVE
 from tavola.games.adventurers_guard.ways import ways
-from tavola.kernel.scene import Choice, Preview
-from tavola.kernel.sketch import Key
+from tavola.kernel.scene import Preview
+from tavola.kernel.sketch import Deed, Key, Keys, Name
 from tavola.kernel.state import CHANCE, OVER
 from tavola.kernel.story import Voice
 
@@ -73,32 +74,57 @@ def _tile_of(state: AdventurersGuard, target: str) -> str:
     return target if target in TILES else ""
 
 
-def offered(state: AdventurersGuard) -> tuple[Key, ...]:
-    """Every legal action in a key for `choice`: a move as `looks.offers` packs it, others with their mover."""
+def offered(state: AdventurersGuard) -> Keys:
+    """Every legal action in the keys of its layers."""
     if state.phase != phases.MOVING:
-        return tuple([(action, state.mover) for action in state.legal()])
-    offers: tuple[Key, ...] = tuple(looks.offers(state))
-    if -1 in offers:
-        offers = tuple([_far_move(state, action) for action in state.moves() if action < HOLD])
-    return offers if state.passing == GONE else (*offers, (state.passing, state.mover))
+        return tuple([(key, key, None) for key in [(action, state.mover) for action in state.legal()]])
+    choices: list[Any] = moves(state)
+    if looks.goes_far(state):
+        choices = [(act, name, _far(state, act)) for act, name, _ in choices]
+    if state.passing != GONE:
+        key = (state.passing, state.mover)
+        choices.append((key, key, None))
+    return tuple(choices)
 
 
-def choice(key: Any, voice: Voice) -> Choice:
-    """An action as the ids to choose, with its name and what it would do."""
+def deed(key: Any) -> Deed:
+    """An action and the ids to choose."""
     if type(key) is int:
-        return _near_move(key, voice)
-    words: Callable[..., Choice] = _other if len(key) == 2 else _move
-    return words(*key, voice)
+        pawn, to = divmod(key - MOVE, len(TILES))
+        return Deed(act=key, ids=(PAWNS[pawn], TILES[to]))
+    act, mover = key
+    kind = ACTIONS.decode(act).kind
+    return Deed(act=act, ids=(_corner(act, mover)[1] if kind == "corner" else kind,))
 
 
-def _near_move(offer: int, voice: Voice) -> Choice:
-    rest, to = divmod(offer, 1 << looks.TILE)
-    rest, pawn = divmod(rest, 1 << looks.PAWN)
+def name(key: Any, voice: Voice) -> Name:
+    """What an action is called."""
+    if type(key) is not int:
+        act, mover = key
+        return _other(act, mover, voice)
+    rest, to = divmod(key, 1 << looks.TILE)
     rest, start = divmod(rest, 1 << looks.TILE)
-    rest, mover = divmod(rest, 2)
-    rest, victim = divmod(rest, 1 << looks.PAWN)
-    way, gained = divmod(rest, 1 << looks.PAWN)
-    return _move(pawn, start, to, _passed(way), victim - 1, mover, gained, voice)
+    rest, kind = divmod(rest, len(TYPES))
+    taken, borrowed = divmod(rest, 2)
+    label = _label(kind, start, to, taken - 1, borrowed == 1, voice)
+    return Name(label=label, tone="capture" if taken else "borrow" if borrowed else "")
+
+
+def preview(key: Any, voice: Voice) -> Preview | None:
+    """What a move would do."""
+    if key is None:
+        return None
+    if type(key) is not int:
+        path, victim, gained = key
+        return _preview(path, victim, gained, voice)
+    rest, way = divmod(key, 1 << looks.WAY)
+    victim, gained = divmod(rest, 1 << looks.PAWN)
+    return _preview(_passed(way), victim - 1, gained, voice)
+
+
+def _preview(path: tuple[str, ...], victim: int, gained: int, voice: Voice) -> Preview:
+    lines = _crossing(gained, voice) if gained else ()
+    return Preview(path=path, capture="" if victim == GONE else PAWNS[victim], lines=lines)
 
 
 def _passed(way: int) -> tuple[str, ...]:
@@ -110,35 +136,26 @@ def _passed(way: int) -> tuple[str, ...]:
     return tiles
 
 
-def _far_move(state: AdventurersGuard, action: int) -> tuple[Key, ...]:
-    """A move whose way may be too long to be packed, as `_move` wants it."""
+def _far(state: AdventurersGuard, action: int) -> Key:
+    """The preview of a move whose way may be too long to be packed, as `_preview` wants it."""
     pawn, to = divmod(action - MOVE, len(TILES))
     at_goal = to // SIZE == GOAL_ROW[state.heading[pawn]]
     gained = state.range[pawn] + int(state.may_grow(pawn)) if at_goal else 0  # AG-33
-    path = ways(state, pawn)[TILES[to]]
-    return pawn, state.tile[pawn], to, path, state.pawn_on(to), state.mover, gained
+    return ways(state, pawn)[TILES[to]], state.pawn_on(to), gained
 
 
-def _other(act: int, mover: int, voice: Voice) -> Choice:
-    named = ACTIONS.decode(act)
-    if named.kind != "corner":
-        return Choice(act=act, ids=(named.kind,), label=voice.say(f"choose-{named.kind}"), tone="pass")
-    hand = str(named.params["side"])
-    tile = CORNERS[mover][HANDS.index(hand)]
-    return Choice(act=act, ids=(tile,), label=voice.say("choose-corner", hand=hand, tile=tile))
+def _corner(act: int, mover: int) -> tuple[str, str]:
+    """The hand a corner is named by, and its tile."""
+    hand = str(ACTIONS.decode(act).params["side"])
+    return hand, CORNERS[mover][HANDS.index(hand)]
 
 
-def _move(
-    pawn: int, start: int, to: int, path: tuple[str, ...], victim: int, mover: int, gained: int, voice: Voice
-) -> Choice:
-    kind, borrowed, lines = TYPE_OF_PAWN[pawn], pawn // 6 != mover, _crossing(gained, voice) if gained else ()
-    act, ids = MOVE + pawn * len(TILES) + to, (PAWNS[pawn], TILES[to])
-    if victim != GONE:
-        label = _label(kind, start, to, TYPE_OF_PAWN[victim], borrowed, voice)
-        preview = Preview(path=path, capture=PAWNS[victim], lines=lines)
-        return Choice(act=act, ids=ids, label=label, tone="capture", preview=preview)
-    label, preview = _label(kind, start, to, GONE, borrowed, voice), Preview(path=path, lines=lines)
-    return Choice(act=act, ids=ids, label=label, tone="borrow" if borrowed else "", preview=preview)
+def _other(act: int, mover: int, voice: Voice) -> Name:
+    kind = ACTIONS.decode(act).kind
+    if kind != "corner":
+        return Name(label=voice.say(f"choose-{kind}"), tone="pass")
+    hand, tile = _corner(act, mover)
+    return Name(label=voice.say("choose-corner", hand=hand, tile=tile))
 
 
 @lru_cache(maxsize=1 << 15)

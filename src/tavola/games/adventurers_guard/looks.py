@@ -30,6 +30,7 @@ TILE: Final = 7  # bits of a tile
 PAWN: Final = 4  # bits of a pawn, or of none
 LONGEST: Final = 4  # tiles of a way that fit beside a move
 MOST_RANGE: Final = LONGEST + 1
+WAY: Final = LONGEST * TILE  # bits of a way
 SIZE: Final = 9
 
 
@@ -83,14 +84,15 @@ STEPS_FROM: Final = steps_from(list(data.STEPS))
 
 
 def ways(state: AdventurersGuard, pawn: i64) -> vec[i64]:
-    """For each tile the tiles passed on one shortest way there, packed, or GONE; must agree with `ways.ways`."""
+    """For each tile near enough the tiles passed on one shortest way, packed, or GONE; must agree with `ways.ways`."""
     passed = vec[i64]([GONE] * TILES)
     taken = taken_tiles(state.tile)
     base = (TYPE_OF[pawn] * 2 + state.heading[pawn]) * TILES
     start = state.tile[pawn]
     passed[start] = 0
     frontier = vec[i64]([start])
-    for _step in range(state.range[pawn]):
+    reach = state.range[pawn] if state.range[pawn] <= MOST_RANGE else MOST_RANGE
+    for _step in range(reach):
         reached = vec[i64](capacity=16)
         for tile in frontier:
             way = 0 if tile == start else (passed[tile] << TILE) | (tile + 1)
@@ -104,9 +106,17 @@ def ways(state: AdventurersGuard, pawn: i64) -> vec[i64]:
     return passed
 
 
+def goes_far(state: AdventurersGuard) -> bool:
+    """Has a pawn more range than a packed way can show?"""
+    for pawn in range(PAWNS):
+        if state.range[pawn] > MOST_RANGE:
+            return True
+    return False
+
+
 def offers(state: AdventurersGuard) -> vec[i64]:
-    """For each legal move: way, gained range, victim and mover, then start and action, packed; -1: cannot be."""
-    out = vec[i64](capacity=32)
+    """For each legal move of a pawn three numbers: the action, what names it, and its preview."""
+    out = vec[i64](capacity=96)
     last: i64 = GONE
     passed = vec[i64]()
     for action in state.moves():
@@ -114,23 +124,25 @@ def offers(state: AdventurersGuard) -> vec[i64]:
             continue
         pawn, to = (action - MOVE) // TILES, (action - MOVE) % TILES
         if pawn != last:
-            last = pawn
-            if state.range[pawn] > MOST_RANGE:
-                return vec[i64]([-1])
-            passed = ways(state, pawn)
-        out = append(out, packed(state, pawn, to, passed[to]))
+            last, passed = pawn, ways(state, pawn)
+        out = append(append(out, action), naming(state, pawn, to))
+        out = append(out, previewing(state, pawn, to, passed[to]))
     return out
 
 
-def packed(state: AdventurersGuard, pawn: i64, to: i64, way: i64) -> i64:
-    """One move of `offers`."""
+def naming(state: AdventurersGuard, pawn: i64, to: i64) -> i64:
+    """The type captured or 0, whether the pawn is borrowed, its type, start and goal, packed."""
+    victim = state.pawn_on(to)
+    code = 0 if victim == GONE else TYPE_OF[victim] + 1
+    code = (code * 2 + (0 if pawn // GUARD == state.mover else 1)) * 4 + TYPE_OF[pawn]
+    return (((code << TILE) | state.tile[pawn]) << TILE) | to
+
+
+def previewing(state: AdventurersGuard, pawn: i64, to: i64, way: i64) -> i64:
+    """The pawn captured, the range gained and the way, packed; the way comes last, for there they differ most."""
     goal = 0 if state.heading[pawn] else SIZE - 1
     gained = state.range[pawn] + (1 if state.may_grow(pawn) else 0) if to // SIZE == goal else 0  # AG-33
-    code = (way << PAWN) | gained
-    code = (code << PAWN) | (state.pawn_on(to) + 1)
-    code = code * 2 + state.mover
-    code = (code << TILE) | state.tile[pawn]
-    return (code << PAWN << TILE) | (pawn << TILE) | to
+    return ((((state.pawn_on(to) + 1) << PAWN) | gained) << WAY) | way
 
 
 def dangers(state: AdventurersGuard) -> vec[i64]:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tavola.games.adventurers_guard import looks
 from tavola.games.adventurers_guard import sketching as keys
-from tavola.games.adventurers_guard.clicks import LOST, choice, meant, offered
+from tavola.games.adventurers_guard.clicks import LOST, deed, meant, name, offered, preview
 from tavola.games.adventurers_guard.data import (
     BASE_RANGE,
     COLOURS,
@@ -21,25 +21,30 @@ from tavola.games.adventurers_guard.data import (
 from tavola.games.adventurers_guard.notation import pawn_in, side_in
 from tavola.games.adventurers_guard.state import AdventurersGuard
 from tavola.kernel.scene import Badge, Board, Die, Item, Piece, Prompt, Scene, SeatView, Space, Zone
-from tavola.kernel.sketch import Sketch, painted
+from tavola.kernel.sketch import Keys, painted
 from tavola.kernel.story import Voice
 
 FACING: Final = ("N", "S")
 MOVEMENT_CLAUSE: Final = ("AG-29", "AG-27", "AG-28", "AG-30")
 
-__all__ = ["draw", "meant", "paint", "sketch"]
+__all__ = ["draw", "meant", "own", "paint", "shared"]
 
 BOARDS: Final = tuple(Board(size=(SIZE, SIZE), art="court", turn=turn) for turn in (0, 2))
 KEPT: Final = 1 << 12  # things painted before: most stand where they stood; what a server tells it keeps encoded itself
 
 
 def draw(state: AdventurersGuard, seat: int | None, voice: Voice) -> Scene:
-    return painted(sketch(state, seat), paint, voice)
+    return painted((shared(state), own(state, seat)), paint, voice)
 
 
-def sketch(state: AdventurersGuard, seat: int | None) -> Sketch:
-    """What a seat sees, in keys for `paint`."""
-    return keys.sketch(state, seat, offered(state) if state.actor == seat else ())
+def shared(state: AdventurersGuard) -> Keys:
+    """What everyone sees, in keys for `paint`."""
+    return keys.shared(state)
+
+
+def own(state: AdventurersGuard, seat: int | None) -> Keys:
+    """Who looks, from which side, and what there is to choose."""
+    return seat, 0 if seat is None else seat, offered(state) if state.actor == seat else ()
 
 
 @lru_cache(maxsize=KEPT)
@@ -59,8 +64,12 @@ def paint(part: str, key: Any, voice: Voice) -> object:
             return _die(key, voice)
         case "prompt":
             return PROMPTS[key[0]](*key[1:], voice)
-        case "choices":
-            return choice(key, voice)
+        case "deed":
+            return deed(key)
+        case "name":
+            return name(key, voice)
+        case "preview":
+            return preview(key, voice)
         case "board":
             return BOARDS[key]
         case "result":

@@ -24,27 +24,30 @@ SIX: Final = 0b111111  # the pawns of one side
 PLAIN: Final = tuple(range(81))
 
 
-def sketch(state: AdventurersGuard, seat: int | None, choices: Keys) -> Keys:
-    """What a seat sees; the order is that of a scene's parts."""
+def shared(state: AdventurersGuard) -> Keys:
+    """What everyone sees; the order is that of `sketch.SHARED`."""
     over = state.actor == OVER
     return (
         "adventurers-guard",
-        seat,
         state.actor,
-        0 if seat is None else seat,
         tiles(state),
         tuple(looks.stances(state)),
         zones(state, over),
         (standing(state, 0), standing(state, 1)),
         (state.face,) if state.face else (),
         prompt(state),
-        choices,
         (),
         (),
         None,
         None,
         result(state) if over else None,
     )
+
+
+def moves(state: AdventurersGuard) -> list[Keys]:
+    """Every legal move of a pawn, in the keys of its layers; the previews are wrong where `looks.goes_far`."""
+    offers = looks.offers(state)
+    return [(offers[nth], offers[nth + 1], offers[nth + 2]) for nth in range(0, len(offers), 3)]
 
 
 def tiles(state: AdventurersGuard) -> Keys:

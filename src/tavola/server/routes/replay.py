@@ -52,8 +52,7 @@ async def replay(request: Asking, table: Id, seat: Eyes = None, lang: Lang = Non
 
 
 def events_of(live: Live, ply: int, seat: int | None, words: str) -> list[LogLine]:
-    step = live.line.steps[ply]
-    return sight.worded(live, step.entry, ply + 1, step.told, seat, words)
+    return sight.worded(live, live.line.steps[ply], seat, words)
 
 
 @get("/api/tables/{table:str}/replay/{ply:int}", responses=errors(400, 403, 404, 409), summary="A position as it was")
