@@ -150,7 +150,7 @@ async def sit(host: Host, port: int, table: str, seat: int, pace: float, tally: 
 
 
 async def load_ours(
-    port: int, pid: int, tables: int, seconds: float, pace: float = 0.0, bots: int = 0
+    port: int, pids: list[int], tables: int, seconds: float, pace: float = 0.0, bots: int = 0
 ) -> dict[str, float]:
     """So many tables between two people; beside them `bots` tables where club bots play each other."""
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
@@ -159,7 +159,7 @@ async def load_ours(
         for _ in range(bots):
             await host.open({"kind": "bot", "level": "club"}, {"kind": "bot", "level": "club"})
         tally = _tally(seconds)
-        return await _run([sit(host, port, id, seat, pace, tally) for id in made for seat in (0, 1)], tally, pid)
+        return await _run([sit(host, port, id, seat, pace, tally) for id in made for seat in (0, 1)], tally, pids)
 
 
 # boardgame.io, spoken to in its own protocol (socket.io over a WebSocket)
@@ -232,10 +232,10 @@ async def sit_at_boardgame_io(port: int, match: str, seat: str, tally: Tally) ->
     raise AssertionError("the server hung up")
 
 
-async def load_boardgame_io(port: int, pid: int, tables: int, seconds: float) -> dict[str, float]:
+async def load_boardgame_io(port: int, pids: list[int], tables: int, seconds: float) -> dict[str, float]:
     tally, stamp = _tally(seconds), f"{perf_counter():.6f}"
     seats = [sit_at_boardgame_io(port, f"t{stamp}-{table}", seat, tally) for table in range(tables) for seat in "01"]
-    return await _run(seats, tally, pid)
+    return await _run(seats, tally, pids)
 
 
 # both
@@ -248,18 +248,18 @@ def _tally(seconds: float) -> Tally:
     return Tally(now + WARM_UP, now + WARM_UP + seconds)
 
 
-def cpu_of(pid: int) -> float:
-    """Seconds of processor time a process has used, all its threads together."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def cpu_of(*pids: int) -> float:
+    """Seconds of processor time these processes have used, all their threads together."""
+    each = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in pids]
+    return sum(int(fields[11]) + int(fields[12]) for fields in each) / os.sysconf("SC_CLK_TCK")
 
 
-async def _run(seats: list[Coroutine[Any, Any, None]], tally: Tally, pid: int) -> dict[str, float]:
+async def _run(seats: list[Coroutine[Any, Any, None]], tally: Tally, pids: list[int]) -> dict[str, float]:
     tasks = [asyncio.ensure_future(seat) for seat in seats]
     await asyncio.sleep(tally.begun - perf_counter())
-    before, own, tally.heard = cpu_of(pid), cpu_of(os.getpid()), 0
+    before, own, tally.heard = cpu_of(*pids), cpu_of(os.getpid()), 0
     await asyncio.sleep(tally.end - perf_counter())
-    tally.cpu, tally.own = cpu_of(pid) - before, cpu_of(os.getpid()) - own
+    tally.cpu, tally.own = cpu_of(*pids) - before, cpu_of(os.getpid()) - own
     for task in tasks:
         if task.done() and not task.cancelled() and task.exception():
             raise task.exception()  # type: ignore[misc]

@@ -35,7 +35,8 @@ import sys
 from tavola.server.serve import serve
 from tavola.server.settings import Settings
 wide = dict(rate=1e9, burst=10**9, requests=1e9, request_burst=10**9, tables=10**9)
-serve(Settings(db=sys.argv[1], **wide), port=int(sys.argv[2]))
+if __name__ == "__main__":
+    serve(Settings(db=sys.argv[1], processes=int(sys.argv[3]), **wide), port=int(sys.argv[2]))
 """
 PACE = 1.0  # seconds a person thinks, for the rows with people and bots
 PEOPLE = 40  # tables of such people
@@ -94,15 +95,16 @@ def running(command: list[str], port: int, **more: object) -> Iterator[int]:
 
 
 @contextlib.contextmanager
-def ours(folder: Path, name: str) -> Iterator[tuple[int, int]]:
+def ours(folder: Path, name: str, processes: int = 1) -> Iterator[tuple[int, list[int]]]:
     port = free_port()
-    command = [sys.executable, "-c", SERVE, str(folder / f"{name}.db"), str(port)]
+    command = [sys.executable, "-c", SERVE, str(folder / f"{name}.db"), str(port), str(processes)]
     with running(command, port) as pid:
-        yield port, pid
+        others = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        yield port, [pid, *map(int, others)]
 
 
 @contextlib.contextmanager
-def theirs(folder: Path) -> Iterator[tuple[int, int]]:
+def theirs(folder: Path) -> Iterator[tuple[int, list[int]]]:
     """boardgame.io, installed when missing."""
     if not (folder / "node_modules").exists():
         subprocess.run(
@@ -111,7 +113,7 @@ def theirs(folder: Path) -> Iterator[tuple[int, int]]:
     (folder / "server.js").write_text((HERE / "boardgame_io.js").read_text())
     port = free_port()
     with running(["node", "server.js", str(port)], port, cwd=folder, stderr=subprocess.DEVNULL) as pid:
-        yield port, pid
+        yield port, [pid]
 
 
 def middle(rows: list[Row]) -> Row:

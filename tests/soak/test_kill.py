@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 import httpx
+import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
@@ -25,8 +26,8 @@ SERVE = "from tavola.cli import main; main()"
 class Server:
     """The server as a host runs it, in a process that can be killed."""
 
-    def __init__(self, folder: Path) -> None:
-        self.db = folder / "tavola.db"
+    def __init__(self, folder: Path, processes: int) -> None:
+        self.db, self.processes = folder / "tavola.db", processes
         self.log = folder / "server.log"
         with sockets.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -35,6 +36,7 @@ class Server:
 
     async def start(self) -> None:
         words = ["serve", "--port", str(self.port), "--db", str(self.db), "--rate", "10000", "--workers", "1"]
+        words += ["--processes", str(self.processes)]
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable, "-c", SERVE, *words, stdout=log, stderr=log
@@ -116,8 +118,8 @@ async def open_tables(server: Server) -> list[Player]:
         return made
 
 
-async def kill_again_and_again(folder: Path) -> list[Player]:
-    rng, server = random.Random(KILLS), Server(folder)
+async def kill_again_and_again(folder: Path, processes: int) -> list[Player]:
+    rng, server = random.Random(KILLS), Server(folder, processes)
     await server.start()
     players = await open_tables(server)
     seats = [asyncio.ensure_future(player.run()) for player in players]
@@ -137,8 +139,9 @@ async def kill_again_and_again(folder: Path) -> list[Player]:
     return players
 
 
-def test_no_acknowledged_move_is_lost_and_no_ply_is_doubled(tmp_path: Path) -> None:
-    players = asyncio.run(kill_again_and_again(tmp_path))
+@pytest.mark.parametrize("processes", [1, 2])
+def test_no_acknowledged_move_is_lost_and_no_ply_is_doubled(processes: int, tmp_path: Path) -> None:
+    players = asyncio.run(kill_again_and_again(tmp_path, processes))
     assert list(check(str(tmp_path / "tavola.db"))) == []
     connection = sqlite3.connect(tmp_path / "tavola.db")
     for player in players:

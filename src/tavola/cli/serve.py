@@ -12,6 +12,9 @@ def serve(
         str, typer.Option(metavar="FILE", help="The database: an SQLite file (made if missing) or a URL.")
     ] = "tavola.db",
     workers: Annotated[int, typer.Option(min=0, max=256, help="Processes for bots; 0: one less than cores.")] = 0,
+    processes: Annotated[
+        int, typer.Option(min=1, max=64, help="Processes that serve, each with its share of the tables.")
+    ] = 1,
     rate: Annotated[float, typer.Option(min=1, help="Messages a second one connection may send.")] = 20.0,
     https: Annotated[bool, typer.Option("--https", help="Behind HTTPS: cookies travel only encrypted.")] = False,
 ) -> None:
@@ -19,7 +22,7 @@ def serve(
     from tavola.server.serve import serve as run  # late: other commands start without it
     from tavola.server.settings import Settings
 
-    settings = Settings(db=db, rate=rate, burst=max(60, round(rate * 3)), secure_cookie=https)
+    settings = Settings(db=db, processes=processes, rate=rate, burst=max(60, round(rate * 3)), secure_cookie=https)
     if workers:
         settings.workers = workers
     run(settings, host, port)

@@ -12,10 +12,11 @@ from tavola.kernel.words import LANGUAGES
 from tavola.server import deeds, dice, garbage, keys
 from tavola.server.jobs import NotStored
 from tavola.server.live import Live
-from tavola.server.problems import no_table
+from tavola.server.problems import elsewhere, no_table
 from tavola.server.settings import DAY, Settings, url_of
+from tavola.server.share import Share, Turns
 from tavola.server.sight import spoken
-from tavola.server.storage import Reader, migrate, open_engine
+from tavola.server.storage import Reader, migrate, open_engine, sqlite_path
 from tavola.server.tables import Chair, Sheet, remove
 from tavola.server.windows import beat, passing
 from tavola.server.workers import NoAnswer, Workers
@@ -31,9 +32,10 @@ class Hall:
 
     def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
         self.settings, self.now = settings, now
+        self.share = Share(settings.nth, settings.processes)
         self.engine = open_engine(url_of(settings.db))
         self.reader = Reader(self.engine)
-        self.writer = Writer(self.engine)
+        self.writer = Writer(self.engine, turns(settings) if settings.processes > 1 else None)
         self.workers = Workers(settings.workers, settings.think)
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Lock] = {}
@@ -45,7 +47,7 @@ class Hall:
     async def open(self) -> None:
         await asyncio.to_thread(migrate, self.engine)
         self.writer.start()
-        for id in await asyncio.to_thread(self.reader.running):
+        for id in filter(self.share.has, await asyncio.to_thread(self.reader.running)):
             with contextlib.suppress(Exception):
                 await self.load(id)
         self.spawn(asyncio.to_thread(read_words))
@@ -80,7 +82,7 @@ class Hall:
         if not key or len(key) > 200:
             return None
         mark = keys.digest(key)
-        if mark not in self.names:
+        if mark not in self.names or self.share.of > 1:  # another process may have heard of a new name
             row = await asyncio.to_thread(self.reader.player_of_key, key)
             if row is None:
                 return None
@@ -96,6 +98,8 @@ class Hall:
         live = self.tables.get(id)
         if live is not None and not live.broken:
             return live
+        if not self.share.has(id):
+            raise elsewhere(id)
         async with self.loading.setdefault(id, asyncio.Lock()):
             live = self.tables.get(id)
             if live is None or live.broken:
@@ -104,6 +108,14 @@ class Hall:
         return live
 
     async def _read(self, id: str, before: Live | None) -> Live:
+        live = await self._from_disk(id)
+        if before is not None:
+            before.hand_over(live)
+        self.tables[id] = live
+        self.go_on(live)
+        return live
+
+    async def _from_disk(self, id: str) -> Live:
         row = await asyncio.to_thread(self.reader.table, id)
         if row is None:
             raise no_table(id)
@@ -111,11 +123,11 @@ class Hall:
         log = await asyncio.to_thread(self.reader.entries_of, id)
         live = Live(Sheet.of(dict(row)), chairs, self.writer, self.now)
         live.recall(log)
-        if before is not None:
-            before.hand_over(live)
-        self.tables[id] = live
-        self.go_on(live)
         return live
+
+    async def glance(self, id: str) -> Live:
+        """A table to look at, not to change: of another process as it is on disk."""
+        return await (self.load(id) if self.share.has(id) else self._from_disk(id))
 
     def welcome(self, live: Live) -> None:
         """A table that was just opened and stored."""
@@ -212,7 +224,7 @@ class Hall:
             if live.idle and now - live.sheet.touched > self.settings.rest:
                 del self.tables[id]
         lobby, game = now - self.settings.lobby_days * DAY, now - self.settings.idle_days * DAY
-        for id in await asyncio.to_thread(self.reader.stale, lobby, game):
+        for id in filter(self.share.has, await asyncio.to_thread(self.reader.stale, lobby, game)):
             self.tables.pop(id, None)
             await self.writer.run(*remove(id))
 
@@ -238,6 +250,12 @@ class Held:
             self.hall.let_go(self.live)
         else:
             self.live.lock.release()
+
+
+def turns(settings: Settings) -> Turns | None:
+    """For a database in a file; others know themselves whose turn it is."""
+    path = sqlite_path(url_of(settings.db))
+    return Turns(path.with_name(f"{path.name}-turns")) if path else None
 
 
 def read_words() -> None:

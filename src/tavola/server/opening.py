@@ -61,7 +61,7 @@ def must_be_open(live: Live) -> None:
 def _sheet(hall: Hall, me: Me, game: Game, asked: Setting, **more: Any) -> Sheet:
     now = hall.now()
     return Sheet(
-        id=keys.new_id(),
+        id=hall.share.new_id(),
         game=game.slug,
         rules=game.version,
         host=me[0],
@@ -133,13 +133,13 @@ def begin(live: Live) -> list[Any]:
 async def rematch(hall: Hall, me: Me, old: Live) -> Live:
     """The same seats, options and clock once more; asked twice, the same table."""
     if old.sheet.next is not None:
-        return await hall.load(old.sheet.next)
+        return await hall.glance(old.sheet.next)
     if old.sheet.status != "over" or old.sheet.origin == "record":
         raise Problem(409, "not-over", "a rematch is possible once the game is over")
     await _check_number(hall, me)
     now, was = hall.now(), old.sheet
     sheet = Sheet(
-        id=keys.new_id(),
+        id=hall.share.new_id(),
         game=was.game,
         rules=old.game.version,
         options=was.options,
@@ -180,7 +180,7 @@ async def open_record(hall: Hall, me: Me, record: Record) -> Live:
     await _check_number(hall, me)
     game, now = record.game, hall.now()
     sheet = Sheet(
-        id=keys.new_id(),
+        id=hall.share.new_id(),
         game=game.slug,
         rules=game.version,
         options=game.options_of(record.state),

@@ -17,6 +17,7 @@ EACH_PART = attrgetter(*ALL_PARTS)
 HEADS = [f'"{part}":'.encode() for part in ALL_PARTS]
 ARE_PATCHED = [part in PATCHED for part in ALL_PARTS]
 MOST_KEPT = 250_000  # encoded things of one kind
+ROW = 1 << 16
 MOST_BOARDS = 1000
 BOARDS: dict[int, tuple[tuple[Space, ...], bytes]] = {}  # by identity; the tuple is held, so its id stays its own
 
@@ -57,6 +58,18 @@ class Kept:
 
 class Layer(Kept):
     """One layer of choices, encoded so that all layers together make an object."""
+
+    def __init__(self, game: Game, part: str, language: str) -> None:
+        super().__init__(game, part, language)
+        self.row: list[bytes] = [b""] * ROW  # those whose key is a small number
+
+    def of(self, key: Key) -> bytes:
+        if not isinstance(key, int) or key >= ROW:
+            return super().of(key)
+        data = self.row[key]
+        if not data:
+            data = self.row[key] = self.encoded(key)
+        return data
 
     def encoded(self, key: Key) -> bytes:
         data = super().encoded(key)

@@ -31,3 +31,7 @@ def no_table(id: str) -> Problem:
 
 def no_seat(seat: int, seats: int) -> Problem:
     return Problem(404, "no-seat", f"there is no seat {seat}: it must be 0 to {seats - 1}")
+
+
+def elsewhere(id: str) -> Problem:
+    return Problem(421, "elsewhere", f"table {id!r} lives in another process: ask again on a new connection")

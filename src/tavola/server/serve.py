@@ -1,15 +1,26 @@
-"""Running the server: uvicorn on uvloop."""
+"""Running the server: uvicorn on uvloop, in one process or in several."""
 
+import asyncio
 import logging
+import multiprocessing
+import socket
 import sys
+from collections.abc import Sequence
+from functools import partial
+from multiprocessing.process import BaseProcess
 
+import msgspec
 import uvicorn
 
-from tavola.server import garbage
+from tavola.server import crew, garbage
 from tavola.server.app import create
 from tavola.server.guard import Guard
-from tavola.server.settings import Settings
+from tavola.server.settings import Settings, url_of
+from tavola.server.share import Share
+from tavola.server.storage import migrate, open_engine
 from tavola.server.wire import Wire
+
+PATIENCE = 10.0  # seconds for the other processes to end
 
 
 def config(app: Guard, settings: Settings, host: str, port: int) -> uvicorn.Config:
@@ -19,6 +30,7 @@ def config(app: Guard, settings: Settings, host: str, port: int) -> uvicorn.Conf
         host=host,
         port=port,
         loop="uvloop",
+        http="h11",
         ws=Wire,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
@@ -32,11 +44,81 @@ def config(app: Guard, settings: Settings, host: str, port: int) -> uvicorn.Conf
 
 def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8765) -> None:
     """Serve until interrupted."""
+    if settings.processes > 1:
+        serve_together(settings, host, port)
+        return
+    _prepare()
+    server = uvicorn.Server(config(create(settings), settings, host, port))
+    _announce(host, port)
+    server.run()
+
+
+def serve_together(settings: Settings, host: str, port: int) -> None:
+    """This process and others, each with its share of tables, behind one address."""
+    settings.workers = -(-settings.workers // settings.processes)
+    engine = open_engine(url_of(settings.db))
+    migrate(engine)  # once, before anyone looks
+    engine.dispose()
+    listener = uvicorn.Config("", host=host, port=port, log_level="warning").bind_socket()
+    ends, others = crew.links(settings.processes), []
+    for nth in range(1, settings.processes):
+        theirs = msgspec.structs.replace(settings, nth=nth)
+        process = multiprocessing.get_context("spawn").Process(target=run_one, args=(theirs, listener, ends[nth]))
+        process.start()
+        others.append(process)
+        for end in ends[nth]:
+            if end is not None:
+                end.close()
+    _announce(host, port)
+    run_one(settings, listener, ends[0], others)
+
+
+def run_one(
+    settings: Settings,
+    listener: socket.socket,
+    ends: list[socket.socket | None],
+    others: Sequence[BaseProcess] = (),
+) -> None:
+    """One process of several."""
+    _prepare()
+    made = config(create(settings), settings, "", 0)
+    Server(made, Share(settings.nth, settings.processes), ends, others).run([listener])
+
+
+class Server(uvicorn.Server):
+    """uvicorn's server as one of a crew."""
+
+    def __init__(
+        self,
+        made: uvicorn.Config,
+        share: Share,
+        ends: list[socket.socket | None],
+        others: Sequence[BaseProcess],
+    ) -> None:
+        super().__init__(made)
+        self.share, self.ends, self.others = share, ends, others
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self.crew = crew.Crew(self, self.share, self.ends)
+        self.config.http_protocol_class = partial(crew.Door, crew=self.crew, data=b"")  # type: ignore[assignment]
+        await super().startup(sockets)
+        self.crew.open()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.crew.close()
+        await super().shutdown(sockets)
+        for process in self.others:
+            await asyncio.to_thread(process.join, PATIENCE)
+
+
+def _prepare() -> None:
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     garbage.look_once()
     sys.setswitchinterval(0.0002)  # the writer's thread must not wait long for its turn
+
+
+def _announce(host: str, port: int) -> None:
     print(f"Tavola is at http://{_shown(host)}:{port}/ (stop with Ctrl+C)", flush=True)
-    uvicorn.Server(config(create(settings), settings, host, port)).run()
 
 
 def _shown(host: str) -> str:

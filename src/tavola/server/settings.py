@@ -11,6 +11,8 @@ class Settings(msgspec.Struct, kw_only=True):
     """Where the data is, and the limits of section 8 of docs/protocol.md."""
 
     db: str = "sqlite:///tavola.db"
+    processes: int = 1  # that serve, each with its share of the tables
+    nth: int = 0  # of these processes
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     think: float = 30.0  # seconds after which a worker is taken for stuck
     message_bytes: int = 16 * 1024

@@ -24,8 +24,18 @@ def open_engine(url: str) -> Engine:
     return engine
 
 
+PRAGMAS = (
+    "page_size=1024",  # of a new file: a move dirties the end of its table's log, and a small page is soon written
+    "journal_mode=WAL",
+    "wal_autocheckpoint=16000",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=10000",
+)
+
+
 def _prepare_sqlite(connection: Any, _: object) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
 
 

@@ -5,6 +5,7 @@ While one commit waits for the disk the next jobs gather: batches grow with the 
 
 import asyncio
 import threading
+from contextlib import AbstractContextManager, nullcontext
 from queue import Empty, SimpleQueue
 
 import msgspec
@@ -18,8 +19,9 @@ from tavola.server.schema import entries, tables
 AT_ONCE = 16  # jobs settled in one round of the loop
 COLUMNS = tuple(column.name for column in entries.columns)
 ADD_ENTRIES = insert(entries)
-# one statement for the whole batch: SQLite's module lets go of the interpreter once, not once a row
-ADD_TO_SQLITE = "INSERT INTO entries ({}) SELECT {} FROM json_each(?)".format(
+# one statement for the whole batch: SQLite's module lets go of the interpreter once, not once a row;
+# and as a clash rolls everything back, SQLite need not note how to take back this statement alone
+ADD_TO_SQLITE = "INSERT OR ROLLBACK INTO entries ({}) SELECT {} FROM json_each(?)".format(
     ", ".join(f'"{name}"' for name in COLUMNS),
     ", ".join(f"json_extract(value, '$[{nth}]')" for nth in range(len(COLUMNS))),
 )
@@ -32,8 +34,9 @@ MARK_TABLES = (
 class Writer:
     """The one thread that writes."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, turns: AbstractContextManager[object] | None = None) -> None:
         self.engine = engine
+        self.turns = turns or nullcontext()  # held while writing: several processes take turns
         self.gathered: list[Job] = []  # since the loop last came round
         self.waiting: SimpleQueue[list[Job] | None] = SimpleQueue()  # None: end
         self.ended = False
@@ -105,6 +108,10 @@ class Writer:
         self._settle(batch, None)
 
     def _store(self, connection: Connection, batch: list[Job]) -> None:
+        with self.turns:
+            self._write(connection, batch)
+
+    def _write(self, connection: Connection, batch: list[Job]) -> None:
         for job in batch:
             for statement in job.others:
                 connection.execute(statement)

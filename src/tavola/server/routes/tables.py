@@ -33,6 +33,8 @@ async def list_tables(request: Asking, lang: Lang = None) -> Tables:
 
 async def _shown(hall: Hall, id: str, me: str | None, words: str) -> TableView | None:
     try:
+        if not hall.share.has(id):
+            return table_view(await hall.glance(id), me, words)
         async with hall.at(id) as live:
             return table_view(live, me, words)
     except Problem:

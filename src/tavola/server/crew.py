@@ -1,0 +1,171 @@
+"""Several processes behind one address, each with its share of the tables.
+
+Whoever accepts a connection reads the first line of each request. If that is about a table of another process, the
+connection itself goes there, with what was read of it; so a browser needs to know nothing of all this. New tables are
+opened by each in turn. One for all: when a process ends, the others end too, and whoever starts them again finds every
+table on disk.
+"""
+
+import asyncio
+import os
+import re
+import socket
+from collections import deque
+from itertools import cycle
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from tavola.server.share import Share
+
+ABOUT = re.compile(rb"[A-Z]{1,10} /api/tables/([a-z0-9]{1,40})[/? ]")
+NEW = re.compile(rb"POST /api/(tables|records)[? ]")
+LONGEST_LINE = 4096
+MOST = 64 * 1024  # bytes of a request that travel with its connection
+
+
+def links(of: int) -> list[list[socket.socket | None]]:
+    """A link between every two processes: `links[a][b]` is where `a` reaches `b`."""
+    ends: list[list[socket.socket | None]] = [[None] * of for _ in range(of)]
+    for one in range(of):
+        for other in range(one):
+            ends[one][other], ends[other][one] = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    return ends
+
+
+class Link:
+    """To one other process: connections travel along it."""
+
+    def __init__(self, end: socket.socket, crew: "Crew") -> None:
+        self.end, self.crew = end, crew
+        self.waiting: deque[tuple[int, bytes]] = deque()
+        end.setblocking(False)
+
+    def open(self) -> None:
+        self.crew.loop.add_reader(self.end, self._take)
+
+    def pass_on(self, connection: int, data: bytes) -> None:
+        self.waiting.append((os.dup(connection), data))
+        self._flush()
+
+    def _flush(self) -> None:
+        while self.waiting:
+            connection, data = self.waiting[0]
+            try:
+                socket.send_fds(self.end, [data], [connection])
+            except BlockingIOError:
+                self.crew.loop.add_writer(self.end, self._flush)
+                return
+            except OSError:
+                pass  # the other process is gone, and soon we are too
+            self.waiting.popleft()
+            os.close(connection)
+        self.crew.loop.remove_writer(self.end)
+
+    def _take(self) -> None:
+        try:
+            data, connections, _, _ = socket.recv_fds(self.end, MOST, 1)
+        except BlockingIOError:
+            return
+        except OSError:
+            data, connections = b"", []
+        if connections:
+            self.crew.welcome(socket.socket(fileno=connections[0]), data)
+        else:
+            self.close()
+            self.crew.stop()
+
+    def close(self) -> None:
+        self.crew.loop.remove_reader(self.end)
+        self.crew.loop.remove_writer(self.end)
+        self.end.close()
+
+
+class Crew:
+    """The other processes, as this one sees them."""
+
+    def __init__(self, server: Any, share: Share, ends: list[socket.socket | None]) -> None:
+        self.server, self.share = server, share  # the server is uvicorn's
+        self.loop = asyncio.get_running_loop()
+        self.links = {nth: Link(end, self) for nth, end in enumerate(ends) if end is not None}
+        self.arriving: set[asyncio.Task[Any]] = set()
+        self.turns = cycle(range(share.of))
+
+    def open(self) -> None:
+        """We are ready; what was passed on before waits in the links."""
+        for link in self.links.values():
+            link.open()
+
+    def whose(self, data: bytes) -> int:
+        """The process for a request that begins like this."""
+        if about := ABOUT.match(data):
+            return self.share.owner(about[1].decode())
+        return next(self.turns) if NEW.match(data) else self.share.nth
+
+    def pass_on(self, owner: int, connection: int, data: bytes) -> None:
+        self.links[owner].pass_on(connection, data)
+
+    def welcome(self, connection: socket.socket, data: bytes) -> None:
+        """A connection another process has read from."""
+        connection.setblocking(False)
+        server = self.server
+
+        def door() -> Door:
+            return Door(server.config, server.server_state, server.lifespan.state, self.loop, self, data)
+
+        arriving = self.loop.create_task(self.loop.connect_accepted_socket(door, connection))
+        self.arriving.add(arriving)
+        arriving.add_done_callback(self._arrived)
+
+    def _arrived(self, arriving: "asyncio.Task[Any]") -> None:
+        self.arriving.discard(arriving)
+        if not arriving.cancelled():
+            arriving.exception()  # who has left meanwhile is not missed
+
+    def stop(self) -> None:
+        """One for all: another process has ended. The address is free at once, for whoever starts us again."""
+        for listener in self.server.servers:
+            listener.close()
+        self.server.should_exit = True
+
+    def close(self) -> None:
+        for link in self.links.values():
+            if link.end.fileno() >= 0:
+                link.close()
+
+
+class Door(H11Protocol):
+    """uvicorn's HTTP protocol, which looks first whether a request is for this process."""
+
+    def __init__(self, config: Any, server_state: Any, app_state: Any, _loop: Any, crew: Crew, data: bytes) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.crew, self.data = crew, data
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        if self.data:  # passed on by another process, so it is for us
+            data, self.data = self.data, b""
+            super().data_received(data)
+
+    def data_received(self, data: bytes) -> None:
+        data, self.data = self.data + data, b""
+        if self.conn.their_state is h11.IDLE and not self.conn.trailing_data[0]:
+            if b"\n" not in data and len(data) < LONGEST_LINE:
+                self.data = data
+                return
+            owner = self.crew.whose(data)
+            if owner != self.crew.share.nth and self._free(data):
+                self._leave(owner, data)
+                return
+        super().data_received(data)
+
+    def _free(self, data: bytes) -> bool:
+        """May the connection go as it stands? If not, the hall says that the table lives elsewhere."""
+        return len(data) <= MOST and not self.transport.get_write_buffer_size()
+
+    def _leave(self, owner: int, data: bytes) -> None:
+        """The connection goes on in another process: here it is forgotten, not ended."""
+        self.transport.pause_reading()
+        self.crew.pass_on(owner, self.transport.get_extra_info("socket").fileno(), data)
+        self.transport.close()

@@ -1,0 +1,161 @@
+"""Several processes behind one address: whoever comes need not know where a table lives."""
+
+import asyncio
+import os
+import signal
+import socket as sockets
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from server.house import PATIENCE, Person, run_async
+from tavola.server.share import Share
+
+TABLES = 6
+START = 120.0  # seconds a start may take on a busy machine
+SERVE = "from tavola.cli import main; main()"
+
+
+class Crew:
+    """A server of two processes, as a host starts it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    async def __aenter__(self) -> "Crew":
+        with sockets.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        words = ["serve", "--processes", "2", "--port", str(self.port), "--db", str(self.folder / "t.db")]
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, "-c", SERVE, *words, stdout=log, stderr=log
+            )
+        self.ws = f"ws://127.0.0.1:{self.port}"
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
+        await self._answers()
+        return self
+
+    async def _answers(self) -> None:
+        async with asyncio.timeout(START):
+            while True:
+                try:
+                    await self.http.get("/api/health")
+                    return
+                except httpx.TransportError:
+                    await asyncio.sleep(0.05)
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+        if self.process.returncode is None:
+            self.process.terminate()
+        await asyncio.wait_for(self.process.wait(), START)
+
+    def children(self) -> list[int]:
+        """The other processes that serve."""
+        pid = self.process.pid
+        each = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+        return [child for child in each if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+    async def person(self, name: str) -> Person:
+        answer = await self.http.post("/api/me", json={"name": name, "cookie": False})
+        return Person(self, answer.json()["key"], answer.json()["player"])  # type: ignore[arg-type]
+
+    async def tables(self, ann: Person, tom: Person) -> list[dict[str, Any]]:
+        """Tables between two people that have begun, asked for on one connection."""
+        made = []
+        for _ in range(TABLES):
+            table = await ann.open("me", "open", options={"first_player": "seat0"})
+            await tom.post(f"/api/tables/{table['id']}/seats/1/take")
+            made.append(await ann.post(f"/api/tables/{table['id']}/start"))
+        return made
+
+
+@run_async
+async def test_tables_of_all_processes_are_played_and_listed_alike(tmp_path: Path) -> None:
+    async with Crew(tmp_path) as crew:
+        ann, tom = await crew.person("Ann"), await crew.person("Tom")
+        made = await crew.tables(ann, tom)
+        owners = [Share(0, 2).owner(table["id"]) for table in made]
+        assert sorted(owners) == [0, 0, 0, 1, 1, 1]  # each opens in turn
+        for table in made:
+            async with ann.at(table) as south, tom.at(table) as north:
+                assert (await south.moved())["ply"] == (await north.next("update"))["ply"]
+                said = {"type": "resign", "id": "enough"}
+                await north.send(**said)
+                await north.next("update", id="enough")
+        listed = (await tom.get("/api/tables"))["mine"]
+        assert {table["id"] for table in listed} == {table["id"] for table in made}
+        assert {(table["status"], table["ply"] > 0) for table in listed} == {("over", True)}
+        for table in made:
+            again = await ann.post(f"/api/tables/{table['id']}/rematch")
+            assert (await tom.post(f"/api/tables/{table['id']}/rematch"))["table"]["id"] == again["table"]["id"]
+
+
+@run_async
+async def test_a_new_name_is_known_to_all_processes(tmp_path: Path) -> None:
+    async with Crew(tmp_path) as crew:
+        ann = await crew.person("Ann")
+        for nth in range(4):
+            await ann.post("/api/me", {"name": f"Ann {nth}"})
+            for _ in range(2):
+                table = await ann.open("me", "random")
+                assert table["seats"][0]["name"] == f"Ann {nth}"
+
+
+@run_async
+async def test_a_request_may_come_letter_by_letter_and_two_at_once(tmp_path: Path) -> None:
+    async with Crew(tmp_path) as crew:
+        ann, tom = await crew.person("Ann"), await crew.person("Tom")
+        made = await crew.tables(ann, tom)
+        lines = [f"GET /api/tables/{table['id']} HTTP/1.1\r\nHost: x\r\n\r\n".encode() for table in made]
+        reader, writer = await asyncio.open_connection("127.0.0.1", crew.port)
+        for line, table in zip(lines, made, strict=True):
+            for nth in range(0, len(line), 9):
+                writer.write(line[nth : nth + 9])
+                await asyncio.sleep(0.005)
+            status, body = await answer(reader)
+            assert status == 200
+            assert table["id"] in body
+        for _ in range(2):  # one after the other without waiting: what lies elsewhere is refused, nothing is mixed up
+            writer.write(lines[0] + lines[1])
+            first, second = await answer(reader), await answer(reader)
+            assert first[0] == 200
+            assert made[0]["id"] in first[1]
+            assert second[0] == 421
+            assert "new connection" in second[1]
+        writer.close()
+
+
+async def answer(reader: asyncio.StreamReader) -> tuple[int, str]:
+    """Status and body of the next answer."""
+    head = (await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)).decode().lower()
+    length = int(head.split("content-length:")[1].split("\r\n")[0])
+    return int(head.split()[1]), (await reader.readexactly(length)).decode()
+
+
+@run_async
+async def test_when_one_process_dies_all_end_and_after_a_restart_every_table_goes_on(tmp_path: Path) -> None:
+    async with Crew(tmp_path) as crew:
+        ann, tom = await crew.person("Ann"), await crew.person("Tom")
+        made = await crew.tables(ann, tom)
+        seqs = []
+        for table in made:
+            async with ann.at(table) as south:
+                await south.moved()
+                seqs.append(south.seq)
+        (child,) = crew.children()
+        os.kill(child, signal.SIGKILL)
+        await asyncio.wait_for(crew.process.wait(), START)
+    async with Crew(tmp_path) as crew:
+        ann = Person(crew, ann.key, ann.id)  # type: ignore[arg-type]
+        for table, seq in zip(made, seqs, strict=True):
+            async with ann.at(table) as south:
+                assert south.seq == seq
+        (child,) = crew.children()
+        crew.process.kill()
+        async with asyncio.timeout(START):
+            while Path(f"/proc/{child}/cmdline").exists() and Path(f"/proc/{child}/cmdline").read_bytes():
+                await asyncio.sleep(0.05)
