@@ -53,7 +53,7 @@ class Choice(msgspec.Struct):
 
 class Scene(msgspec.Struct):
     actor: int | None = None
-    choices: list[Choice] | None = None
+    choices: list[msgspec.Raw] | None = None
 
 
 class Heard(msgspec.Struct):
@@ -64,6 +64,7 @@ class Heard(msgspec.Struct):
 
 
 HEARD = msgspec.json.Decoder(Heard)
+CHOICE = msgspec.json.Decoder(Choice)
 ENCODE = msgspec.json.Encoder()
 OVER = -2
 GAME = {"game": "adventurers-guard", "options": {"turn_limit": 1000, "range_cap": 2}}
@@ -102,7 +103,7 @@ class Player:
     def __init__(self, pace: float, tally: Tally, rng: Random) -> None:
         self.pace, self.tally, self.rng = pace, tally, rng
         self.wire: Wire | None = None
-        self.ply, self.choices = 0, list[Choice]()
+        self.ply, self.choices = 0, list[msgspec.Raw]()
         self.id, self.sent = "", 0.0
         self.over = asyncio.get_running_loop().create_future()
 
@@ -132,7 +133,7 @@ class Player:
 
     def _move(self) -> None:
         assert self.wire is not None
-        self.id, act, self.choices = f"m{self.ply}", self.rng.choice(self.choices).act, []
+        self.id, act, self.choices = f"m{self.ply}", CHOICE.decode(self.rng.choice(self.choices)).act, []
         self.sent = perf_counter()
         self.wire.send(ENCODE.encode({"type": "play", "id": self.id, "ply": self.ply, "act": act}))
 
@@ -240,7 +241,7 @@ async def load_boardgame_io(port: int, pids: list[int], tables: int, seconds: fl
 
 # both
 
-WARM_UP = 6.0  # seconds, for caches and compilers on both sides
+WARM_UP = 10.0  # seconds, for caches and compilers on both sides
 
 
 def _tally(seconds: float) -> Tally:

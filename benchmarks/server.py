@@ -1,6 +1,6 @@
 """Confirmed moves a second over real WebSockets on loopback: our server, on disk, beside boardgame.io's, in memory.
 
-python benchmarks/server.py [--tables 120] [--seconds 6] [--rounds 3] [--write docs/server-speed.md]
+python benchmarks/server.py [--tables 500] [--seconds 6] [--rounds 3] [--write docs/server-speed.md]
 
 Both are driven by the same players in the same run, in turns, one server at a time being asked: one Python process, one
 light WebSocket class for both, two seats a table, each seat's own connection. A player moves as soon as it is asked;
@@ -41,7 +41,8 @@ if __name__ == "__main__":
 PACE = 1.0  # seconds a person thinks, for the rows with people and bots
 PEOPLE = 40  # tables of such people
 THINKING = 4  # tables where bots never stop thinking
-OURS, THEIRS = "tavola, on disk", "boardgame.io, in memory"
+PROCESSES = os.cpu_count() or 1
+THEIRS, ALONE, OURS = "boardgame.io, in memory", "tavola, on disk, 1 process", f"tavola, on disk, {PROCESSES} processes"
 Row = dict[str, float]
 NOTES = """\
 Where the processor time of one of our moves goes, by samples of the running server and by timing its stages alone, for
@@ -130,16 +131,21 @@ def measure(options: argparse.Namespace, folder: Path) -> dict[str, Row]:
         found.setdefault(name, []).append(row)
         print(f"{name:38}" + "  ".join(f"{key} {value:9.1f}" for key, value in row.items()), flush=True)
 
-    with ours(folder, "busy") as (port, pid), theirs(folder) as (their_port, their_pid):
+    size = (options.tables, options.seconds)
+    with (
+        theirs(folder) as their_server,
+        ours(folder, "alone") as one_process,
+        ours(folder, "together", PROCESSES) as all_processes,
+    ):
         for _ in range(options.rounds):
-            size = (options.tables, options.seconds)
-            note(THEIRS, lambda: uvloop.run(load.load_boardgame_io(their_port, their_pid, *size)))  # noqa: B023
-            note(OURS, lambda: uvloop.run(load.load_ours(port, pid, *size)))  # noqa: B023
+            note(THEIRS, lambda: uvloop.run(load.load_boardgame_io(*their_server, *size)))
+            note(ALONE, lambda: uvloop.run(load.load_ours(*one_process, *size)))
+            note(OURS, lambda: uvloop.run(load.load_ours(*all_processes, *size)))
     for bots in (0, THINKING):
         name = f"people at {PEOPLE} tables, " + (f"{bots} tables of bots thinking" if bots else "no bots")
-        with ours(folder, f"paced{bots}") as (port, pid):
+        with ours(folder, f"paced{bots}") as server:
             for _ in range(options.rounds):
-                ask = load.load_ours(port, pid, PEOPLE, options.seconds, PACE, bots)
+                ask = load.load_ours(*server, PEOPLE, options.seconds, PACE, bots)
                 note(name, lambda: uvloop.run(ask))  # noqa: B023
                 bots = 0  # those of the first round play on
     return {name: middle(rows) for name, rows in found.items()}
@@ -158,10 +164,11 @@ def page(rows: dict[str, Row], options: argparse.Namespace) -> str:
 
 
 def ratios(rows: dict[str, Row]) -> list[str]:
-    we, they = rows[OURS], rows[THEIRS]
+    we, alone, they = rows[OURS], rows[ALONE], rows[THEIRS]
     calm, busy = (rows[name] for name in rows if name.startswith("people"))
     return [
         f"- {we['moves_per_s'] / they['moves_per_s']:.2f} times boardgame.io's confirmed moves a second (target 3),"
+        f" {alone['moves_per_s'] / they['moves_per_s']:.2f} times with one process;"
         f" {they['cpu_us'] / we['cpu_us']:.2f} times its moves for the same processor time.",
         f"- p99 of a person's move while bots think: {busy['p99_ms'] / calm['p99_ms']:.2f} times that without"
         " (target at most 3).",
@@ -178,7 +185,7 @@ def _machine(options: argparse.Namespace) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--tables", type=int, default=120)
+    parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=6.0)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--folder", type=Path, help="where boardgame.io is, or will be, installed")

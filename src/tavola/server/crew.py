@@ -1,8 +1,8 @@
 """Several processes behind one address, each with its share of the tables.
 
-Whoever accepts a connection reads the first line of each request. If that is about a table of another process, the
-connection itself goes there, with what was read of it; so a browser needs to know nothing of all this. New tables are
-opened by each in turn. One for all: when a process ends, the others end too, and whoever starts them again finds every
+Whoever accepts a connection reads the head of each request. If that is about a table of another process, the connection
+itself goes there, with what was read of it; so a browser needs to know nothing of all this. New tables are opened by
+each in turn. One for all: when a process ends, the others end too, and whoever starts them again finds every
 table on disk.
 """
 
@@ -19,10 +19,10 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from tavola.server.share import Share
 
-ABOUT = re.compile(rb"[A-Z]{1,10} /api/tables/([a-z0-9]{1,40})[/? ]")
-NEW = re.compile(rb"POST /api/(tables|records)[? ]")
-LONGEST_LINE = 4096
-MOST = 64 * 1024  # bytes of a request that travel with its connection
+ABOUT = re.compile(rb"/api/tables/([a-z0-9]{1,40})([/?].*)?")
+NEW = re.compile(rb"/api/(tables|records)([?].*)?")
+MOST = 96 * 1024  # bytes of a request that travel with its connection
+MOMENT = 0.005  # seconds
 
 
 def links(of: int) -> list[list[socket.socket | None]]:
@@ -46,8 +46,9 @@ class Link:
         self.crew.loop.add_reader(self.end, self._take)
 
     def pass_on(self, connection: int, data: bytes) -> None:
-        self.waiting.append((os.dup(connection), data))
-        self._flush()
+        if self.end.fileno() >= 0:  # else we are ending, and so does the connection
+            self.waiting.append((os.dup(connection), data))
+            self._flush()
 
     def _flush(self) -> None:
         while self.waiting:
@@ -97,11 +98,11 @@ class Crew:
         for link in self.links.values():
             link.open()
 
-    def whose(self, data: bytes) -> int:
-        """The process for a request that begins like this."""
-        if about := ABOUT.match(data):
+    def whose(self, method: bytes, target: bytes) -> int:
+        """The process for a request."""
+        if about := ABOUT.fullmatch(target):
             return self.share.owner(about[1].decode())
-        return next(self.turns) if NEW.match(data) else self.share.nth
+        return next(self.turns) if method == b"POST" and NEW.fullmatch(target) else self.share.nth
 
     def pass_on(self, owner: int, connection: int, data: bytes) -> None:
         self.links[owner].pass_on(connection, data)
@@ -141,31 +142,50 @@ class Door(H11Protocol):
     def __init__(self, config: Any, server_state: Any, app_state: Any, _loop: Any, crew: Crew, data: bytes) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.crew, self.data = crew, data
+        self.passed_on = bool(data)  # the first request is for us, whatever it is
+        self.conn = Peeking(self)
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        if self.data:  # passed on by another process, so it is for us
-            data, self.data = self.data, b""
-            super().data_received(data)
+        if self.data:
+            self.data_received(self.data)
 
-    def data_received(self, data: bytes) -> None:
-        data, self.data = self.data + data, b""
-        if self.conn.their_state is h11.IDLE and not self.conn.trailing_data[0]:
-            if b"\n" not in data and len(data) < LONGEST_LINE:
-                self.data = data
-                return
-            owner = self.crew.whose(data)
-            if owner != self.crew.share.nth and self._free(data):
-                self._leave(owner, data)
-                return
-        super().data_received(data)
-
-    def _free(self, data: bytes) -> bool:
-        """May the connection go as it stands? If not, the hall says that the table lives elsewhere."""
-        return len(data) <= MOST and not self.transport.get_write_buffer_size()
+    def goes(self, request: h11.Request) -> bool:
+        """A request that is for another process goes there, and the connection with it."""
+        owner = self.crew.share.nth if self.passed_on else self.crew.whose(request.method, request.target)
+        self.passed_on = False
+        data = _written(request) + self.conn.trailing_data[0]
+        if owner == self.crew.share.nth or len(data) > MOST:  # too long to travel: the hall refuses it
+            return False
+        self.transport.pause_reading()
+        self._leave(owner, data)
+        return True
 
     def _leave(self, owner: int, data: bytes) -> None:
-        """The connection goes on in another process: here it is forgotten, not ended."""
-        self.transport.pause_reading()
+        """Here the connection is forgotten, not ended, as soon as the answer before is on its way."""
+        if self.transport.is_closing():
+            return
+        if self.transport.get_write_buffer_size():
+            self.loop.call_later(MOMENT, self._leave, owner, data)
+            return
         self.crew.pass_on(owner, self.transport.get_extra_info("socket").fileno(), data)
         self.transport.close()
+
+
+class Peeking(h11.Connection):
+    """h11's reading of a connection, which lets a door see each request first."""
+
+    def __init__(self, door: Door) -> None:
+        super().__init__(h11.SERVER)
+        self.door = door
+
+    def next_event(self) -> Any:
+        event = super().next_event()
+        return h11.NEED_DATA if type(event) is h11.Request and self.door.goes(event) else event
+
+
+def _written(request: h11.Request) -> bytes:
+    """The head of a request as it came."""
+    lines = [b"%b %b HTTP/%b" % (request.method, request.target, request.http_version)]
+    lines += [b"%b: %b" % header for header in request.headers.raw_items()]
+    return b"\r\n".join([*lines, b"", b""])

@@ -158,7 +158,7 @@ class Hall:
         if live.chairs[live.actor].kind == "bot":
             live.thinking = True
             self.spawn(self._think(live, live.actor, live.line.seq))
-        elif passing(live) is not None:
+        elif any(client.autopass for client in live.clients) and passing(live) is not None:
             live.thinking = True
             self.spawn(self._pass(live, live.actor, live.line.seq))
 

@@ -18,6 +18,7 @@ class Line:
         self.chronicle = Chronicle()
         self.state.listener = self.chronicle
         self.log: list[Step] = []
+        self.seq = 0  # number of its last entry
         self.steps: list[Step] = []  # those of the log that played something and stand
         self.moves: dict[int | None, set[str]] = {}  # by seat: the ids of its moves
 
@@ -26,10 +27,6 @@ class Line:
         if self.start is not None:
             return self.game.load(self.start)
         return self.game.new(self.seats, **self.options)
-
-    @property
-    def seq(self) -> int:
-        return self.log[-1].entry.n if self.log else 0
 
     @property
     def ply(self) -> int:
@@ -69,6 +66,7 @@ class Line:
             self.moves.setdefault(entry.seat, set()).add(entry.move)
         step.ply = len(self.steps)
         self.log.append(step)
+        self.seq = entry.n
 
     def _play(self, step: Step) -> None:
         entry = step.entry

@@ -5,7 +5,9 @@ import logging
 import multiprocessing
 import socket
 import sys
+import time
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from multiprocessing.process import BaseProcess
 
@@ -59,11 +61,12 @@ def serve_together(settings: Settings, host: str, port: int) -> None:
     engine = open_engine(url_of(settings.db))
     migrate(engine)  # once, before anyone looks
     engine.dispose()
+    _wait_for_address(host, port)
     listener = uvicorn.Config("", host=host, port=port, log_level="warning").bind_socket()
     ends, others = crew.links(settings.processes), []
     for nth in range(1, settings.processes):
         theirs = msgspec.structs.replace(settings, nth=nth)
-        process = multiprocessing.get_context("spawn").Process(target=run_one, args=(theirs, listener, ends[nth]))
+        process = multiprocessing.get_context("spawn").Process(target=_run_other, args=(theirs, listener, ends[nth]))
         process.start()
         others.append(process)
         for end in ends[nth]:
@@ -71,6 +74,21 @@ def serve_together(settings: Settings, host: str, port: int) -> None:
                 end.close()
     _announce(host, port)
     run_one(settings, listener, ends[0], others)
+
+
+def _wait_for_address(host: str, port: int) -> None:
+    """After a kill another process may hold it until it notices."""
+    for _ in range(round(PATIENCE / 0.1)):
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe, suppress(OSError):
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((host, port))
+            return
+        time.sleep(0.1)
+
+
+def _run_other(settings: Settings, listener: socket.socket, ends: list[socket.socket | None]) -> None:
+    with suppress(KeyboardInterrupt):  # the first process says what is to be said
+        run_one(settings, listener, ends)
 
 
 def run_one(

@@ -10,6 +10,7 @@ from tavola.kernel.game import Game
 from tavola.kernel.sketch import Keys
 from tavola.kernel.story import Raw, Told, Voice, voice_of
 from tavola.server import patches, undo
+from tavola.server.album import album
 from tavola.server.entries import Entry, Step
 from tavola.server.patches import Shown
 from tavola.server.protocol import ENCODE, ChatLine, LogLine, UndoView
@@ -71,12 +72,12 @@ def scene_of(live: "Live", eyes: int | None, language: str) -> Shown:
 
 def whole(live: "Live", shown: Shown, language: str) -> RawJson:
     """All of a scene."""
-    return RawJson(patches.whole(shown, patches.album(live.game, spoken(live.game, language))))
+    return RawJson(patches.whole(shown, album(live.game, spoken(live.game, language))))
 
 
 def changes(live: "Live", old: Shown, new: Shown, language: str) -> tuple[bytes, bytes]:
     """Parts of a scene that changed as a whole, and items of the long ones."""
-    return patches.changes(old, new, patches.album(live.game, spoken(live.game, language)), live.sights.told)
+    return patches.changes(old, new, album(live.game, spoken(live.game, language)), live.sights.told)
 
 
 def told_lines(live: "Live", eyes: int | None, language: str, after: int) -> tuple[RawJson, bool]:

@@ -6,9 +6,9 @@ While one commit waits for the disk the next jobs gather: batches grow with the 
 import asyncio
 import threading
 from contextlib import AbstractContextManager, nullcontext
+from itertools import chain
 from queue import Empty, SimpleQueue
 
-import msgspec
 from sqlalchemy import Connection, Engine, Executable, bindparam, insert, update
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -19,12 +19,16 @@ from tavola.server.schema import entries, tables
 AT_ONCE = 16  # jobs settled in one round of the loop
 COLUMNS = tuple(column.name for column in entries.columns)
 ADD_ENTRIES = insert(entries)
-# one statement for the whole batch: SQLite's module lets go of the interpreter once, not once a row;
-# and as a clash rolls everything back, SQLite need not note how to take back this statement alone
-ADD_TO_SQLITE = "INSERT OR ROLLBACK INTO entries ({}) SELECT {} FROM json_each(?)".format(
-    ", ".join(f'"{name}"' for name in COLUMNS),
-    ", ".join(f"json_extract(value, '$[{nth}]')" for nth in range(len(COLUMNS))),
-)
+# many rows in one statement: SQLite's module lets go of the interpreter once, not once a row;
+# and as a clash rolls everything back, SQLite need not note how to take back a statement alone
+AT_A_TIME = (64, 16, 4, 1)
+ADD_TO_SQLITE = {
+    number: "INSERT OR ROLLBACK INTO entries ({}) VALUES {}".format(
+        ", ".join(f'"{name}"' for name in COLUMNS),
+        ", ".join(["({})".format(", ".join("?" * len(COLUMNS)))] * number),
+    )
+    for number in AT_A_TIME
+}
 MARKS = ("seq", "ply", "actor", "status", "practice", "touched")
 MARK_TABLES = (
     update(tables).where(tables.c.id == bindparam("of")).values({name: bindparam(f"new_{name}") for name in MARKS})
@@ -124,10 +128,15 @@ class Writer:
         self.stored += len(rows)
 
     def _add(self, connection: Connection, rows: list[Row]) -> None:
-        if self.engine.dialect.name == "sqlite":
-            connection.exec_driver_sql(ADD_TO_SQLITE, (msgspec.json.encode(rows).decode(),))
-        else:
+        if self.engine.dialect.name != "sqlite":
             connection.execute(ADD_ENTRIES, [dict(zip(COLUMNS, row, strict=True)) for row in rows])
+            return
+        at = 0
+        for number in AT_A_TIME:
+            while len(rows) - at >= number:
+                given = tuple(chain.from_iterable(rows[at : at + number]))
+                connection.exec_driver_sql(ADD_TO_SQLITE[number], given)
+                at += number
 
     def _settle(self, batch: list[Job], wrong: NotStored | None) -> None:
         assert self.loop is not None

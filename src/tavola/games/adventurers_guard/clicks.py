@@ -158,7 +158,6 @@ def _other(act: int, mover: int, voice: Voice) -> Name:
     return Name(label=voice.say("choose-corner", hand=hand, tile=tile))
 
 
-@lru_cache(maxsize=1 << 15)
 def _label(kind: int, start: int, to: int, taken: int, borrowed: bool, voice: Voice) -> str:
     facts = {**pawn_in(voice, kind), "start": TILES[start], "to": TILES[to]}
     if taken != GONE:

@@ -30,11 +30,11 @@ MOVEMENT_CLAUSE: Final = ("AG-29", "AG-27", "AG-28", "AG-30")
 __all__ = ["draw", "meant", "own", "paint", "shared"]
 
 BOARDS: Final = tuple(Board(size=(SIZE, SIZE), art="court", turn=turn) for turn in (0, 2))
-KEPT: Final = 1 << 12  # things painted before: most stand where they stood; what a server tells it keeps encoded itself
+KEPT: Final = 1 << 12  # things painted before, for whoever draws whole scenes: most stand where they stood
 
 
 def draw(state: AdventurersGuard, seat: int | None, voice: Voice) -> Scene:
-    return painted((shared(state), own(state, seat)), paint, voice)
+    return painted((shared(state), own(state, seat)), _painted_before, voice)
 
 
 def shared(state: AdventurersGuard) -> Keys:
@@ -47,7 +47,6 @@ def own(state: AdventurersGuard, seat: int | None) -> Keys:
     return seat, 0 if seat is None else seat, offered(state) if state.actor == seat else ()
 
 
-@lru_cache(maxsize=KEPT)
 def paint(part: str, key: Any, voice: Voice) -> object:
     """The part, or the item of a list, behind a key of `sketch`."""
     match part:
@@ -75,6 +74,9 @@ def paint(part: str, key: Any, voice: Voice) -> object:
         case "result":
             return _ending(key, voice)
     return key
+
+
+_painted_before = lru_cache(maxsize=KEPT)(paint)
 
 
 def _space(tile: int, forbidden: bool) -> Space:
