@@ -5,10 +5,12 @@ python benchmarks/server.py [--tables 500] [--seconds 6] [--rounds 3] [--write d
 Both are driven by the same players in the same run, in turns, one server at a time being asked: one Python process, one
 light WebSocket class for both, two seats a table, each seat's own connection. A player moves as soon as it is asked;
 after every move both seats receive the new state, the mover's counts as the confirmation and is timed from the sending
-of the move. Six seconds of warm-up are not counted. boardgame.io is installed from npm into a temporary folder and runs
-with its default storage, in memory; its game has the state and the die of Adventurer's Guard and checks nothing. Ours
-checks every move, stores it with the die that follows (`synchronous=FULL`) before anyone is told, and draws and words
-the scene for each seat; finished games are followed by a rematch, whose cost is in the numbers.
+of the move. Six seconds of warm-up are not counted. Both play Adventurer's Guard by the same rules to the same end, by
+random legal moves; a finished match is followed by the next, whose cost is in the numbers. boardgame.io is installed
+from npm into a temporary folder and runs with its default storage, in memory; what may be chosen its clients find out
+themselves, so its players have our engine play along, which also checks that every match ends alike. Ours stores every
+move with the die that follows (`synchronous=FULL`) before anyone is told, and draws and words the scene, with all that
+may be chosen, for each seat.
 """
 
 import argparse
