@@ -16,7 +16,7 @@ from tavola.server.entries import Row
 from tavola.server.jobs import Job, NotStored
 from tavola.server.schema import entries, tables
 
-AT_ONCE = 16  # jobs settled in one round of the loop
+AT_ONCE = 64  # jobs settled in one round of the loop
 COLUMNS = tuple(column.name for column in entries.columns)
 ADD_ENTRIES = insert(entries)
 # many rows in one statement: SQLite's module lets go of the interpreter once, not once a row;
