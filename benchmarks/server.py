@@ -56,7 +56,7 @@ Where the processor time of one of our moves goes, by samples of one of two runn
 | frame, JSON, rate limit, whose turn it is | loop | 7 |
 | the rules and the die | loop | 15 |
 | the entries of the log as rows, what was worked out for the position before forgotten | loop | 13 |
-| what both seats see and each of them, in keys; what of it changed; its encoded things looked up and joined | loop | 42 |
+| what both seats see and each of them, in keys; what changed; its encoded things looked up and joined | loop | 42 |
 | the sentences of the log | loop | 12 |
 | the rest of two messages | loop | 15 |
 | two writes to sockets, nearly all of it the kernel's | loop | 24 |
@@ -70,10 +70,10 @@ in the processor's caches, and wait as bytes for the commit. Scenes of a game th
 keys are compared, once for all who look, and every piece, panel and layer of a choice is drawn and encoded once for all
 tables. These parts are compiled. With one process the loop's thread is the limit, with several all cores are, the
 players' share included. Measured while it was built: pages of 1 kB, a larger write-ahead log and rows added many at a
-time, such that SQLite need not note how to take back a statement, halved the writer's time; choices kept in three layers
-instead of whole cut what must be drawn anew from two things a move to a fraction of one; setting survivors aside ended
-pauses of 400 ms for garbage; without a lock that wakes the next writer two processes waited for each other half of the
-time.
+time, such that SQLite need not note how to take back a statement, halved the writer's time; choices kept in three
+layers instead of whole cut what must be drawn anew from two things a move to a fraction of one; setting survivors aside
+ended pauses of 400 ms for garbage; a lock that wakes the next writer halved the time two processes wait for each
+other.
 """
 
 
