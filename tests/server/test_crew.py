@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 
-from server.house import PATIENCE, Person, run_async
+from server.house import PATIENCE, House, Person, run_async, settings
 from tavola.server.share import Share
 
 TABLES = 6
@@ -131,6 +131,23 @@ async def answer(reader: asyncio.StreamReader) -> tuple[int, str]:
     head = (await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)).decode().lower()
     length = int(head.split("content-length:")[1].split("\r\n")[0])
     return int(head.split()[1]), (await reader.readexactly(length)).decode()
+
+
+@run_async
+async def test_a_process_keeps_its_hands_off_the_tables_of_others(tmp_path: Path) -> None:
+    async with House(settings(tmp_path, processes=2, nth=0)) as house:
+        ann, tom, table = await house.pair()
+    async with House(settings(tmp_path, processes=2, nth=1)) as house:
+        tom = Person(house, tom.key, tom.id)
+        assert (await tom.get(f"/api/tables/{table['id']}", status=421))["code"] == "elsewhere"
+        assert [each["id"] for each in (await tom.get("/api/tables"))["mine"]] == [table["id"]]
+        house.hall.now = lambda: 2e12  # long after anybody cares
+        await house.hall.sweep()
+        assert len((await tom.get("/api/tables"))["mine"]) == 1
+    async with House(settings(tmp_path, processes=2, nth=0)) as house:
+        house.hall.now = lambda: 2e12
+        await house.hall.sweep()
+        assert (await Person(house, ann.key, ann.id).get("/api/tables"))["mine"] == []
 
 
 @run_async

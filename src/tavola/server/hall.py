@@ -35,7 +35,8 @@ class Hall:
         self.share = Share(settings.nth, settings.processes)
         self.engine = open_engine(url_of(settings.db))
         self.reader = Reader(self.engine)
-        self.writer = Writer(self.engine, turns(settings) if settings.processes > 1 else None)
+        self.turns = turns(settings) if settings.processes > 1 else None
+        self.writer = Writer(self.engine, self.turns)
         self.workers = Workers(settings.workers, settings.think)
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Lock] = {}
@@ -63,6 +64,8 @@ class Hall:
                 client.hang_up(1012)
         await self.workers.stop()
         await self.writer.stop()
+        if self.turns is not None:
+            self.turns.close()
         self.engine.dispose()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:

@@ -34,4 +34,4 @@ def no_seat(seat: int, seats: int) -> Problem:
 
 
 def elsewhere(id: str) -> Problem:
-    return Problem(421, "elsewhere", f"table {id!r} lives in another process: ask again on a new connection")
+    return Problem(421, "elsewhere", f"table {id!r} lives in another process, which this request did not reach")

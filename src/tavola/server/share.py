@@ -39,3 +39,6 @@ class Turns:
 
     def __exit__(self, *_: object) -> None:
         fcntl.flock(self.file, fcntl.LOCK_UN)
+
+    def close(self) -> None:
+        self.file.close()
