@@ -52,7 +52,7 @@ class Table:
         """Carry out an action; an illegal one changes nothing."""
         decider = self.actor
         self.record.play(action)
-        self.plies.append(Ply(decider, self.chronicle.take()))
+        self.plies.append(Ply(decider, tuple(self.chronicle.take())))
 
     def run_on(self) -> None:
         """Roll dice and let bots decide until a person is asked."""

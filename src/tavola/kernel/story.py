@@ -51,10 +51,9 @@ class Chronicle(Listener):
     def hear(self, kind: i64, clause: i64, seat: i64, audience: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         self.events.append(Raw(kind, clause, seat, audience, (a, b, c, d)))
 
-    def take(self) -> tuple[Raw, ...]:
+    def take(self) -> list[Raw]:
         """What was told since the last call."""
-        told = tuple(self.events)
-        self.events.clear()
+        told, self.events = self.events, []
         return told
 
 

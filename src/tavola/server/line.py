@@ -73,7 +73,7 @@ class Line:
         if entry.code < 0:
             entry.code = self.game.actions.from_json(entry.body.act)
         self.state.play(entry.code)
-        step.told = self.chronicle.take()
+        step.told = tuple(self.chronicle.take())
         self.steps.append(step)
 
     def _back_to(self, ply: int) -> None:

@@ -1,6 +1,5 @@
 """Undo by the four laws: never change who acts or make another act again, never cross a secret or a die."""
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from tavola.kernel.rng import Rng
@@ -84,7 +83,7 @@ def _teaches(line: Line, before: State, step: Step) -> bool:
     return False
 
 
-def _after(before: State, action: int) -> tuple[State, tuple[Raw, ...]]:
+def _after(before: State, action: int) -> tuple[State, list[Raw]]:
     state, chronicle = before.clone(), Chronicle()
     state.listener = chronicle
     state.apply(action)
@@ -112,5 +111,5 @@ def _looks_so(line: Line, guess: State, action: int, seat: int, heard: list[Raw]
     return _known(tale, seat) == heard and (seen is None or line.game.typed_scene(other, seat) == seen)
 
 
-def _known(told: Iterable[Raw], seat: int) -> list[Raw]:
+def _known(told: list[Raw], seat: int) -> list[Raw]:
     return [raw for raw in told if raw.known_to(seat)]

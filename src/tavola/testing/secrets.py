@@ -6,7 +6,7 @@ from typing import Any
 from tavola.kernel.game import Game
 from tavola.kernel.rng import Rng
 from tavola.kernel.state import OVER, State
-from tavola.kernel.story import Chronicle, Raw, Told
+from tavola.kernel.story import Chronicle, Told
 from tavola.testing.effort import Effort
 from tavola.testing.legality import tried
 from tavola.testing.writing import in_bytes
@@ -85,7 +85,7 @@ def stories_keep_secrets(game: Game, state: State, rng: Rng, effort: Effort) -> 
                 assert told == other, f"the words of {game.named(action)} tell seat {seat} a secret: {told}, {other}"
 
 
-def after(state: State, action: int) -> tuple[State, tuple[Raw, ...]]:
+def after(state: State, action: int) -> tuple[State, list[Any]]:
     """A copy after the action, and the events of it."""
     copy, heard = state.clone(), Chronicle()
     copy.listener = heard
