@@ -74,6 +74,9 @@ time, such that SQLite need not note how to take back a statement, halved the wr
 layers instead of whole cut what must be drawn anew from two things a move to a fraction of one; setting survivors aside
 ended pauses of 400 ms for garbage; a lock that wakes the next writer halved the time two processes wait for each
 other.
+
+With 120 tables instead of 500 it was 2.0 and 2.3 times in two rounds: fewer tables share a commit, and waiting for the
+disk counts for more.
 """
 
 
