@@ -8,7 +8,8 @@ from tavola.games.abandoned_fortress import GAME
 from tavola.games.abandoned_fortress import events as told
 from tavola.games.abandoned_fortress.data import BLACKS
 from tavola.games.abandoned_fortress.state import AbandonedFortress
-from tavola.kernel.story import Chronicle
+from tavola.games.abandoned_fortress.tables import TABLE
+from tavola.kernel.story import Chronicle, Raw
 
 from .board import do, named, points, refused, set_up, unit, written
 
@@ -44,8 +45,13 @@ def answered(state: AbandonedFortress, blacks: tuple[str | None, str | None], ch
         else:
             do(state, "yes")
     compared = {told.COMPARED: (1, 2), told.CARD_SHOT_AT: (2, 3)}
-    pairs = [(event, compared[event.kind]) for event in chronicle.events if event.kind in compared]
-    return [(event.args[a], event.args[b]) for event, (a, b) in pairs]
+    pairs = [(facts(event), compared[event.kind]) for event in chronicle.events if event.kind in compared]
+    return [(numbers[a], numbers[b]) for numbers, (a, b) in pairs]
+
+
+def facts(event: Raw) -> tuple[int, ...]:
+    """What an event tells, without the number of seats."""
+    return (*event.args[:3], event.args[3] // TABLE)
 
 
 @pytest.mark.rule("AF-R72", "AF-R75", "AF-R77", "AF-R111")

@@ -57,4 +57,4 @@ def test_korean_particles_follow_the_word() -> None:
     state.play(GAME.actions.encode("choose_hero", hero="mirelle"))
     state.play(GAME.actions.encode("choose_hero", hero="ove"))
     told = [event.text for event in GAME.story(chronicle.take(), 0, "ko")]
-    assert told == ["영웅 미렐을 골랐어요", "영웅 오베를 골랐어요"]
+    assert told == ["초록이 영웅 미렐을 골랐어요.", "빨강이 영웅 오베를 골랐어요."]

@@ -60,11 +60,11 @@ def test_what_the_other_sides_black_card_takes_stands_in_the_sum() -> None:
 @pytest.mark.rule("AF-76", "AF-77", "AF-78", "AF-79")
 def test_each_comparison_and_the_result_are_told() -> None:
     weak = {"generals": {"general1": unit("L3", "IS1", card="G02")}}
-    assert steps(fought(STRONG, weak)) == ["Attack 110 against defence 20: the attack wins", "general 1 of seat 1 wins"]
+    assert steps(fought(STRONG, weak)) == ["Attack 110 against defence 20: the attack wins", "Red’s general 1 wins"]
     assert steps(fought({"generals": {"general1": unit("L4", "IA1", card="G04")}}, BASTION)) == [
         "Attack 20 against defence 100: the defence holds",
         "Counterattack 50 against defence 10: the counterattack wins",
-        "the Bastion of seat 2 wins",
+        "Blue’s Bastion wins",
     ]
     assert steps(fought({"generals": {"general1": unit("L4", "IP5", "IP3", card="G09")}}, BASTION)) == [
         "Attack 70 against defence 100: the defence holds",

@@ -92,7 +92,7 @@ def _upkeep(realm: AbandonedFortress, voice: Voice) -> list[Item]:
     """What is still to be paid."""
     if not realm.owes or not realm.upkeep_due:
         return []
-    name = wording.leader(realm.attacker, voice)
+    name = wording.leader(realm.attacker, realm.seats, voice)
     due = upkeep.due(realm) if realm.stage < phases.UPKEEP else 0
     costs = [
         voice.say("upkeep-card", card=wording.market_card(card, voice), n=UPKEEP[card]) for card in realm.upkeep_due

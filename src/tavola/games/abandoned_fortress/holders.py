@@ -43,7 +43,7 @@ def _others(realm: AbandonedFortress, owner: int, leaders: list[int], seat: int 
     items: list[Item] = []
     for leader in leaders:
         items += [_leader(realm, leader, seat, voice), *_cards(realm, leader, seat, voice)]
-    title = voice.say("holder-of", seat=owner + 1)
+    title = voice.say("holder-of", who=wording.side(realm.seats, owner, voice))
     return Zone(id=f"holder{owner}", kind="panel", title=title, items=tuple(items), clauses=("AF-R90",))
 
 

@@ -134,7 +134,9 @@ def _label(realm: AbandonedFortress, named: Action, voice: Voice) -> str:
         args = {"space": target if named.kind == "step" else str(named.params["space"])}
     if named.kind == "spy":
         leader = int(named.params["seat"]) * 16 + OWN_LEADERS.index(str(named.params["leader"]))
-        args = {"leader": wording.leader(leader, voice)}
+        args = {"leader": wording.leader(leader, realm.seats, voice)}
+    if named.kind == "steal":
+        args = {"who": wording.side(realm.seats, int(named.params["seat"]), voice)}
     return voice.say(f"choose-{named.kind.replace('_', '-')}", **args)
 
 
@@ -148,8 +150,6 @@ def _worded(key: str, value: object, voice: Voice) -> str:
         return voice.say(f"card-{word}") if military else voice.say(f"action-{word}")
     if key == "black":
         return voice.say("no-black") if word == "none" else voice.say(f"black-{word}")
-    if key == "seat":
-        return str(int(word) + 1)
     spoken = {"general": "card", "branch": "branch", "action": "act", "deck": "deck", "castle": "own"}
     spoken |= {"hero": "name", "way": "way", "direction": "direction"}
     return voice.say(f"{spoken[key]}-{word}") if key in spoken else word

@@ -55,7 +55,7 @@ def _hand(realm: AbandonedFortress, owner: int, seat: int | None, voice: Voice) 
         items = [Item(id=f"hand{owner}-back", back="action", n=n, title=voice.say("n-cards", n=n))] if n else []
     for name, n in (("pay_chest", realm.chests[owner]), ("war_drums", realm.drums[owner])):
         items += [_action(f"laid{owner}-{name}", name, n, voice)] if n else []
-    title = voice.say("hand-own" if owner == seat else "hand-of", seat=owner + 1)
+    title = voice.say("hand-own" if owner == seat else "hand-of")
     return Zone(
         id=f"hand{owner}", kind="hand", owner=owner, title=title, items=tuple(items), clauses=("AF-71", "AF-R70")
     )
@@ -73,7 +73,7 @@ def _blacks(realm: AbandonedFortress, owner: int, seat: int | None, voice: Voice
         items = [_black(f"black{owner}-{BLACKS[i].id}", i, count, voice) for i, count in held if count]
     else:
         items = [Item(id=f"black{owner}-back", back="black", n=n, title=voice.say("unknown-black"))] if n else []
-    title = voice.say("blacks-of", seat=owner + 1)
+    title = voice.say("blacks-of")
     return Zone(id=f"blacks{owner}", kind="hand", owner=owner, title=title, items=tuple(items), clauses=("AF-R72",))
 
 
@@ -132,7 +132,8 @@ def _turn(realm: AbandonedFortress, voice: Voice) -> list[Zone]:
     ends = (phases.START, phases.THEFT, phases.MARCH, phases.EFFECT)
     step = 1 + sum(realm.phase > end for end in ends)
     items = (Item(id="turn-step", title=voice.say(f"turn-{step}"), steps=5, at=step),)
-    return [Zone(id="turn", kind="track", title=voice.say("turn-of", seat=realm.active + 1), items=items)]
+    title = voice.say("turn-of", who=wording.side(realm.seats, realm.active, voice))
+    return [Zone(id="turn", kind="track", title=title, items=items)]
 
 
 def _alert(realm: AbandonedFortress, voice: Voice) -> Zone:
@@ -155,7 +156,11 @@ def _alert(realm: AbandonedFortress, voice: Voice) -> Zone:
 
 def _queue(realm: AbandonedFortress, voice: Voice) -> Zone:
     items = tuple(
-        Item(id=f"queue{place}", title=voice.say("queue-place", n=place + 1, seat=seat + 1), seats=(seat,))
+        Item(
+            id=f"queue{place}",
+            title=voice.say("queue-place", n=place + 1, who=wording.side(realm.seats, seat, voice)),
+            seats=(seat,),
+        )
         for place, seat in enumerate(realm.queue)
     )
     nobody = (Item(id="queue-empty", lines=(voice.say("queue-empty"),)),)
@@ -197,9 +202,10 @@ def panels(realm: AbandonedFortress, voice: Voice) -> tuple[SeatView, ...]:
 
 
 def _panel(realm: AbandonedFortress, seat: int, voice: Voice) -> SeatView:
-    """AF-20, AF-R100."""
+    """`Red · Rurik, warrior` and public facts. AF-20, AF-R100"""
     hero = realm.hero[seat]
-    role = voice.say("no-hero") if hero == NONE else voice.say(f"role-{HEROES[hero].id}")
+    name = voice.say("no-hero") if hero == NONE else voice.say(f"role-{HEROES[hero].id}")
+    role = voice.say("role", who=wording.side(realm.seats, seat, voice), hero=name)
     n, target = scoring.points(realm, seat), scoring.target(realm)
     facts = [Item(id=f"points{seat}", icon="points", title=voice.say("points-of", n=n, target=target), n=n)]
     for name, count in (

@@ -25,6 +25,7 @@ from tavola.games.abandoned_fortress.tables import (
     SIZE,
     SPACE,
     STEPS,
+    TABLE,
     TEAMS,
     TERRITORY,
     TUNNEL,
@@ -54,6 +55,13 @@ class Realm(Battle):
         """What is decided next, and by whom."""
         self.asks = question
         self.actor = seat
+
+    def tell(
+        self, kind: i64, clause: i64, seat: i64, audience: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0
+    ) -> None:
+        """The number of seats goes along, so that a log can name everybody's colour. AF-R78"""
+        if self.listener is not None:
+            super().tell(kind, clause, seat, audience, a, b, c, d * TABLE + self.seats)
 
     # seats
 

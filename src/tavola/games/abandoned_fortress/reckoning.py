@@ -46,7 +46,7 @@ def side(realm: AbandonedFortress, leader: int, known: bool, lines: list[str], v
     total = f"{strength.total_attack(realm, leader, starts)}/{strength.total_defence(realm, leader, not starts)}"
     return Item(
         id=f"battle-{'starter' if starts else 'defender'}",
-        title=wording.leader(leader, voice),
+        title=wording.leader(leader, realm.seats, voice),
         icon="attack" if starts else "defence",
         corners=(total,) if known else (),
         lines=tuple(lines),
@@ -86,8 +86,9 @@ def _shot(realm: AbandonedFortress, place: int, attack: int, voice: Voice) -> st
 
 def _result(realm: AbandonedFortress, voice: Voice) -> str:
     if SMOKE_SCREEN in realm.secret:
-        return voice.say("event-smoke")
+        return voice.say("reckon-smoke")
     fate = battle.fate(realm)
     if fate == 0:
-        return voice.say("event-no-winner")
-    return voice.say("reckon-winner", leader=wording.leader(realm.attacker if fate == 1 else realm.defender, voice))
+        return voice.say("reckon-nobody")
+    winner = realm.attacker if fate == 1 else realm.defender
+    return voice.say("reckon-winner", leader=wording.leader(winner, realm.seats, voice))

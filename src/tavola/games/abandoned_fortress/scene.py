@@ -115,7 +115,7 @@ def _leader(realm: AbandonedFortress, leader: int, voice: Voice) -> Piece:
         icon = f"castle-{name}" if leader % 16 < 4 else f"general-{BRANCHES[realm.branch(leader)]}"
     label = voice.say(
         "leader-label",
-        leader=wording.leader(leader, voice),
+        leader=wording.leader(leader, realm.seats, voice),
         branch=voice.say(f"branch-{BRANCHES[realm.branch(leader)]}"),
         n=n,
     )
@@ -140,7 +140,7 @@ def _wall(realm: AbandonedFortress, cell: int, voice: Voice) -> Piece:
         style=wording.colour(realm.seats, seat),
         owner=seat,
         layer="structure",
-        label=voice.say("a-wall", seat=seat + 1),
+        label=wording.leader(WALL + seat, realm.seats, voice),
     )
 
 
@@ -187,6 +187,6 @@ def _window(realm: AbandonedFortress, seat: int | None, voice: Voice) -> Window 
 def _result(realm: AbandonedFortress, voice: Voice) -> str:
     if realm.actor != OVER:
         return ""
-    winners = [str(seat + 1) for seat in range(realm.seats) if realm.winners >> seat & 1]
     name = "event-won" if scoring.has_won(realm, realm.active) else "event-limit"
-    return voice.say(name, seat=realm.active + 1, winners=", ".join(winners), n=len(winners))
+    winners = wording.sides(realm.seats, realm.winners, voice)
+    return voice.say(name, winners=winners, n=int(realm.winners).bit_count())

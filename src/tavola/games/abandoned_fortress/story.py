@@ -17,7 +17,7 @@ from tavola.games.abandoned_fortress.data import (
     TUNNELS,
 )
 from tavola.games.abandoned_fortress.names import ACTS, clause_id
-from tavola.games.abandoned_fortress.tables import DRAGON, WALL
+from tavola.games.abandoned_fortress.tables import DRAGON, TABLE, WALL
 from tavola.kernel.story import Raw, Told, Voice
 
 Facts = tuple[str, tuple[str, ...], dict[str, Any]]
@@ -25,13 +25,30 @@ Teller = Callable[[Voice, int, int, int, int], Facts]
 
 
 def narrate(event: Raw, voice: Voice) -> Told:
-    name, ids, args = FACTS[event.kind](voice, *event.args)
-    text = voice.say(f"event-{name}", seat=event.seat + 1, **args)
+    a, b, c, last = event.args
+    d, seats = divmod(last, TABLE)
+    name, ids, args = FACTS[event.kind](voice, a, b, c, d)
+    worded = {key: _worded(key, value, seats, voice) for key, value in args.items()}
+    text = capital(voice.say(f"event-{name}", who=wording.side(seats, event.seat, voice), **worded))
     only_you = name in ONLY_YOURS and event.audience & (event.audience - 1) == 0
     return Told(name, event.seat, clause_id(event.clause), text, ids, only_you=only_you)
 
 
 ONLY_YOURS: Final = ("card-taken", "action-drawn", "assigned", "seen")
+
+
+def _worded(key: str, value: Any, seats: int, voice: Voice) -> Any:
+    """Codes become words: leaders by whose they are, seats by their colours."""
+    if key in ("leader", "attacker", "defender"):
+        return wording.leader(value, seats, voice)
+    if key == "victim":
+        return wording.side(seats, value, voice)
+    return wording.sides(seats, value, voice) if key == "winners" else value
+
+
+def capital(text: str) -> str:
+    """A sentence begins with a capital."""
+    return text[:1].upper() + text[1:]
 
 
 def leader_ids(*codes: int) -> tuple[str, ...]:
@@ -54,14 +71,14 @@ def of_cell(name: str) -> Teller:
 
 
 def of_leader(name: str) -> Teller:
-    return lambda voice, a, b, c, d: (name, leader_ids(a), {"leader": wording.leader(a, voice)})
+    return lambda voice, a, b, c, d: (name, leader_ids(a), {"leader": a})
 
 
 def of_leader_card(name: str) -> Teller:
     """A leader and a card; others learn of the card nothing but that it is one."""
 
     def facts(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
-        who = {"leader": wording.leader(a, voice)}
+        who = {"leader": a}
         if b < 0:
             return f"{name}-unseen", leader_ids(a), who
         return name, leader_ids(a), who | {"card": wording.market_card(b, voice)}
@@ -94,24 +111,24 @@ def _action(name: str) -> Teller:
 
 def _stepped(name: str) -> Teller:
     def facts(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
-        args = {"leader": wording.leader(a, voice), "start": CELLS[b], "to": CELLS[c]}
+        args = {"leader": a, "start": CELLS[b], "to": CELLS[c]}
         return name, (*leader_ids(a), CELLS[b], CELLS[c]), args
 
     return facts
 
 
 def _placed(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
-    return "placed", (*leader_ids(a), CELLS[b]), {"leader": wording.leader(a, voice), "space": CELLS[b]}
+    return "placed", (*leader_ids(a), CELLS[b]), {"leader": a, "space": CELLS[b]}
 
 
 def _attacked(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
-    args = {"attacker": wording.leader(a, voice), "defender": wording.leader(b, voice), "space": CELLS[c]}
+    args = {"attacker": a, "defender": b, "space": CELLS[c]}
     return "shot" if d else "attacked", (*leader_ids(a, b), CELLS[c]), args
 
 
 def _compared(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
     name = "countered" if d else "compared"
-    return name, leader_ids(a), {"leader": wording.leader(a, voice), "attack": b, "defence": c}
+    return name, leader_ids(a), {"leader": a, "attack": b, "defence": c}
 
 
 def _shot_at(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
@@ -121,7 +138,7 @@ def _shot_at(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
 def _shown(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
     """A card of a unit, with its numbers: the sum of a battle can be followed in the log."""
     card = (*MILITARY, *GENERALS)[b]
-    args = {"leader": wording.leader(a, voice), "card": wording.market_card(b, voice)}
+    args = {"leader": a, "card": wording.market_card(b, voice)}
     return "shown", leader_ids(a), args | {"attack": card.attack, "defence": card.defence}
 
 
@@ -131,19 +148,18 @@ def _rock(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
 
 def _winners(name: str) -> Teller:
     def facts(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
-        seats = [str(seat + 1) for seat in range(4) if a >> seat & 1]
-        return name, (), {"winners": ", ".join(seats), "n": len(seats)}
+        return name, (), {"winners": a, "n": a.bit_count()}
 
     return facts
 
 
 def _crown(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
-    return "crown-taken", ("crown", *leader_ids(a)), {"leader": wording.leader(a, voice)}
+    return "crown-taken", ("crown", *leader_ids(a)), {"leader": a}
 
 
 def _fell(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
     """A general's card is discarded with it, and every discard is shown. AF-R101"""
-    who = {"leader": wording.leader(a, voice)}
+    who = {"leader": a}
     if b < 0:
         return "fell", leader_ids(a), who
     return "fell-general", leader_ids(a), who | {"card": wording.market_card(b, voice)}
@@ -180,7 +196,7 @@ FACTS: Final[dict[int, Teller]] = {
     told.DRAGON_LEFT: of_dragon("dragon-left"),
     told.STEPPED: _stepped("stepped"),
     told.TUNNELLED: _stepped("tunnelled"),
-    told.STOLEN: lambda voice, a, b, c, d: ("stolen", (), {"victim": a + 1, "n": b}),
+    told.STOLEN: lambda voice, a, b, c, d: ("stolen", (), {"victim": a, "n": b}),
     told.ACTED: lambda voice, a, b, c, d: ("acted", (), {"action": voice.say(f"act-{ACTS[a]}")}),
     told.BOUGHT: lambda voice, a, b, c, d: (
         "bought",

@@ -11,6 +11,7 @@ NONE: Final = -1
 SIZE: Final = 13
 CELLS: Final = 169
 SEATS: Final = 4  # at most
+TABLE: Final = 8  # every event carries the number of seats in its last three bits
 MILITARY: Final = 39  # kinds
 GENERALS: Final = 27
 BLACKS: Final = 10

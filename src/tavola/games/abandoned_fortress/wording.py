@@ -16,16 +16,24 @@ def leader_id(leader: int) -> str:
     return f"{leader // 16}-{OWN_LEADERS[leader % 16]}"
 
 
-def leader(code: int, voice: Voice) -> str:
-    """`the hero of seat 1`, `general 2 of seat 3`, `the dragon`, `a wall of seat 2`."""
+def side(seats: int, seat: int, voice: Voice) -> str:
+    """A seat by the name of its colour."""
+    return voice.say(f"side-{colour(seats, seat)}")
+
+
+def sides(seats: int, among: int, voice: Voice) -> str:
+    """Those of a set of seats: `Red, Green`."""
+    return ", ".join(side(seats, seat, voice) for seat in range(seats) if among >> seat & 1)
+
+
+def leader(code: int, seats: int, voice: Voice) -> str:
+    """`Red’s hero`, `Green’s general 2`, `the dragon`, `a wall of Blue`."""
     if code == DRAGON:
         return voice.say("the-dragon")
     if code >= WALL:
-        return voice.say("a-wall", seat=code - WALL + 1)
-    name = OWN_LEADERS[code % 16]
-    if code % 16 >= 4:
-        return voice.say("the-general", n=code % 16 - 3, seat=code // 16 + 1)
-    return voice.say(f"the-{name}", seat=code // 16 + 1)
+        return voice.say("a-wall", who=side(seats, code - WALL, voice))
+    name, who = OWN_LEADERS[code % 16], side(seats, code // 16, voice)
+    return voice.say("the-general", n=code % 16 - 3, who=who) if code % 16 >= 4 else voice.say(f"the-{name}", who=who)
 
 
 def own_leader(code: int, voice: Voice) -> str:
