@@ -134,7 +134,7 @@ def test_e12_all_attackers_fall_and_a_prisoner_is_free():
         "C sherpa h4 prisoner:E", "A cannibal h4 N", "B campsite g5", "A journalist g5 N", "A explorer i5 N",
         "B dragon h5 N", seats=3,
     )  # fmt: skip
-    play(state, "fight h5")
+    assert told(state, "fight h5") == ["fought", "eliminated", "eliminated", "eliminated", "freed"]
     assert sorted(won(state, "B")) == ["A cannibal", "A explorer", "A journalist"]
     assert (lies(state, "h4"), lies(state, "g5"), points(state)) == ("C sherpa E", "B campsite", [0, 3, 0])
 

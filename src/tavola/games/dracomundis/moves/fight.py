@@ -65,23 +65,36 @@ def fight(valley: Valley, target: i64) -> None:
     tok = valley.figure[target]
     valley.tell(told.FOUGHT, 29, valley.mover, EVERYONE, target, total, defence, code(tok))
     if total > defence:
-        eliminate(valley, target, valley.mover)
+        defeat(valley, vec[i64]([target]), owner_of(tok), valley.mover)
     elif total < defence:
-        for cell in struck:  # DM-R25, DM-R72
-            eliminate(valley, cell, owner_of(tok))
+        defeat(valley, struck, valley.mover, owner_of(tok))  # DM-R25
+
+
+def defeat(valley: Valley, losers: vec[i64], owner: i64, winner: i64) -> None:
+    """Losers leave all at once, then a Cannibal's prisoner is free where it stood. DM-50, DM-R47, DM-R72"""
+    prison = captor(valley, losers)
+    for cell in losers:
+        eliminate(valley, cell, winner)
+    if prison != NOTHING and valley.captive[owner] != NOTHING:
+        valley.figure[prison] = valley.captive[owner]
+        valley.captive[owner] = NOTHING
+        valley.tell(told.FREED, 50, valley.mover, EVERYONE, prison, code(valley.figure[prison]))
+
+
+def captor(valley: Valley, cells: vec[i64]) -> i64:
+    """Where a Cannibal stands among these cells, or NOTHING."""
+    for cell in cells:
+        if kind_of(valley.figure[cell]) == CANNIBAL:
+            return cell
+    return NOTHING
 
 
 def eliminate(valley: Valley, cell: i64, winner: i64) -> None:
-    """The winner takes the token; a Cannibal's prisoner is free where it stood. DM-32, DM-50, DM-R47, DM-R69"""
+    """The winner takes the token. DM-32, DM-R69"""
     tok = valley.figure[cell]
-    owner = owner_of(tok)
     take(valley, tok, winner, valley.options[DRAGON_VP] if kind_of(tok) == DRAGON else 1)  # DM-R26
     valley.figure[cell] = NOTHING
     valley.tell(told.ELIMINATED, 31, valley.mover, EVERYONE, cell, code(tok), winner)
-    if kind_of(tok) == CANNIBAL and valley.captive[owner] != NOTHING:
-        valley.figure[cell] = valley.captive[owner]
-        valley.captive[owner] = NOTHING
-        valley.tell(told.FREED, 50, valley.mover, EVERYONE, cell, code(valley.figure[cell]))
 
 
 def take(valley: Valley, tok: i64, winner: i64, points: i64) -> None:
