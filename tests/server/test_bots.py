@@ -44,7 +44,7 @@ async def test_a_worker_answers_with_a_legal_action(workers: Workers) -> None:
 async def test_a_killed_worker_is_replaced_and_asked_again(workers: Workers) -> None:
     state = GUARD.new(first_player="seat0")
     await workers.decide(GUARD, state, 0, "random")
-    asked = asyncio.ensure_future(workers.decide(GUARD, state, 0, "search:ms=700"))
+    asked = asyncio.ensure_future(workers.decide(GUARD, state, 0, "search:ms=2000"))
     await asyncio.sleep(0.2)
     for process in list(workers.all):
         process.kill()

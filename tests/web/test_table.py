@@ -39,12 +39,14 @@ def test_a_popover_never_covers_what_it_speaks_of(seat: Seat) -> None:
     page = seat.page
     if not seat.lit("chosen"):
         page.mouse.click(*seat.centre(seat.space_of(seat.lit("start")[0])))
+    why = page.get_by_test_id("why")
     for space in ("a9", "i9", "e5", "a5", "i2"):
         if space in seat.lit("target", "capture"):
             continue
         page.mouse.click(*seat.centre(space))
-        page.wait_for_timeout(250)
-        box = page.get_by_test_id("why").bounding_box()
+        expect(why).to_contain_text(space)
+        expect(why).to_be_visible()
+        box = why.bounding_box()
         assert box
         x, y = seat.centre(space)
         assert not (box["x"] < x < box["x"] + box["width"] and box["y"] < y < box["y"] + box["height"]), space
