@@ -5,6 +5,7 @@ import os
 import signal
 import socket as sockets
 import sys
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -16,13 +17,20 @@ from tavola.server.share import Share
 TABLES = 6
 START = 120.0  # seconds a start may take on a busy machine
 SERVE = "from tavola.cli import main; main()"
+BURST = 20
+SERVE_SPARINGLY = f"""
+import sys
+from tavola.server.serve import serve
+from tavola.server.settings import Settings
+serve(Settings(db=sys.argv[-1], processes=2, requests=0.001, request_burst={BURST}), port=int(sys.argv[-3]))
+"""
 
 
 class Crew:
     """A server of two processes, as a host starts it."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, serve: str = SERVE) -> None:
+        self.folder, self.serve = folder, serve
 
     async def __aenter__(self) -> "Crew":
         with sockets.socket() as free:
@@ -31,7 +39,7 @@ class Crew:
         words = ["serve", "--processes", "2", "--port", str(self.port), "--db", str(self.folder / "t.db")]
         with (self.folder / "server.log").open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-c", SERVE, *words, stdout=log, stderr=log
+                sys.executable, "-c", self.serve, *words, stdout=log, stderr=log
             )
         self.ws = f"ws://127.0.0.1:{self.port}"
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
@@ -92,6 +100,50 @@ async def test_tables_of_all_processes_are_played_and_listed_alike(tmp_path: Pat
         for table in made:
             again = await ann.post(f"/api/tables/{table['id']}/rematch")
             assert (await tom.post(f"/api/tables/{table['id']}/rematch"))["table"]["id"] == again["table"]["id"]
+
+
+@run_async
+async def test_who_is_present_is_shown_whichever_process_is_asked(tmp_path: Path) -> None:
+    async with Crew(tmp_path) as crew:
+        ann, tom = await crew.person("Ann"), await crew.person("Tom")
+        made = await crew.tables(ann, tom)
+        one_each = [next(table for table in made if Share(nth, 2).has(table["id"])) for nth in (0, 1)]
+        async with AsyncExitStack() as windows:
+            for table in made:
+                await windows.enter_async_context(ann.at(table))
+            for ask in one_each:
+                await shown(ask, tom, {table["id"]: [0] for table in made})
+            for table in one_each:
+                await windows.enter_async_context(tom.at(table))
+            for ask in one_each:
+                await shown(ask, tom, {table["id"]: [0, 1] if table in one_each else [0] for table in made})
+        for ask in one_each:
+            await shown(ask, tom, {table["id"]: [] for table in made})
+
+
+async def shown(ask: dict[str, Any], person: Person, present: dict[str, list[int]]) -> None:
+    """Wait until a list shows these seats as present; a connection stays with the process of the table it asked for."""
+    async with asyncio.timeout(START), httpx.AsyncClient(base_url=person.house.http.base_url) as http:
+        while True:
+            await http.get(f"/api/tables/{ask['id']}", headers=person.headers)
+            listed = (await http.get("/api/tables", headers=person.headers)).json()["mine"]
+            if {
+                each["id"]: [chair["seat"] for chair in each["seats"] if not chair["away"]] for each in listed
+            } == present:
+                return
+            await asyncio.sleep(0.05)
+
+
+@run_async
+async def test_requests_are_counted_by_all_processes_together(tmp_path: Path) -> None:
+    ids = [next(id for id in "abcd" if Share(nth, 2).has(id)) for nth in (0, 1)]
+    async with Crew(tmp_path, SERVE_SPARINGLY) as crew:
+        answers = []
+        for nth in range(3 * BURST):
+            answers.append((await crew.http.get(f"/api/tables/{ids[nth % 2]}")).status_code)
+            await asyncio.sleep(0.05)  # longer than it takes to tell the other process
+        assert set(answers) == {404, 429}
+        assert answers.count(404) < 1.5 * BURST
 
 
 @run_async

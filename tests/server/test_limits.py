@@ -21,6 +21,17 @@ def test_a_bucket_fills_with_time() -> None:
     assert [bucket.take() for _ in range(3)] == [True, True, False]
 
 
+def test_what_is_taken_elsewhere_is_missing_here_but_not_for_ever() -> None:
+    now = [0.0]
+    bucket = Bucket(1.0, 3, lambda: now[0])
+    now[0] = 100.0  # full all the while
+    bucket.spend(2)
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    bucket.spend(1000)
+    now[0] += 4.0  # three owed, one more to take
+    assert [bucket.take() for _ in range(2)] == [True, False]
+
+
 def test_each_address_has_its_own_bucket() -> None:
     buckets = Buckets(0.001, 1)
     assert [buckets.take(who) for who in ("a", "a", "b")] == [True, False, True]

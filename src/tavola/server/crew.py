@@ -17,6 +17,7 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from tavola.server.company import Company
 from tavola.server.share import Share
 
 ABOUT = re.compile(rb"/api/tables/([a-z0-9]{1,40})([/?].*)?")
@@ -35,11 +36,11 @@ def links(of: int) -> list[list[socket.socket | None]]:
 
 
 class Link:
-    """To one other process: connections travel along it."""
+    """To one other process: connections travel along it, and notes."""
 
     def __init__(self, end: socket.socket, crew: "Crew") -> None:
         self.end, self.crew = end, crew
-        self.waiting: deque[tuple[int, bytes]] = deque()
+        self.waiting: deque[tuple[int | None, bytes]] = deque()  # None: a note
         end.setblocking(False)
 
     def open(self) -> None:
@@ -50,18 +51,24 @@ class Link:
             self.waiting.append((os.dup(connection), data))
             self._flush()
 
+    def tell(self, note: bytes) -> None:
+        if self.end.fileno() >= 0:
+            self.waiting.append((None, note))
+            self._flush()
+
     def _flush(self) -> None:
         while self.waiting:
             connection, data = self.waiting[0]
             try:
-                socket.send_fds(self.end, [data], [connection])
+                socket.send_fds(self.end, [data], [] if connection is None else [connection])
             except BlockingIOError:
                 self.crew.loop.add_writer(self.end, self._flush)
                 return
             except OSError:
                 pass  # the other process is gone, and soon we are too
             self.waiting.popleft()
-            os.close(connection)
+            if connection is not None:
+                os.close(connection)
         self.crew.loop.remove_writer(self.end)
 
     def _take(self) -> None:
@@ -73,6 +80,8 @@ class Link:
             data, connections = b"", []
         if connections:
             self.crew.welcome(socket.socket(fileno=connections[0]), data)
+        elif data:
+            self.crew.company.hear(data)
         else:
             self.close()
             self.crew.stop()
@@ -86,8 +95,9 @@ class Link:
 class Crew:
     """The other processes, as this one sees them."""
 
-    def __init__(self, server: Any, share: Share, ends: list[socket.socket | None]) -> None:
-        self.server, self.share = server, share  # the server is uvicorn's
+    def __init__(self, server: Any, share: Share, company: Company, ends: list[socket.socket | None]) -> None:
+        self.server, self.share, self.company = server, share, company  # the server is uvicorn's
+        company.say = self.tell
         self.loop = asyncio.get_running_loop()
         self.links = {nth: Link(end, self) for nth, end in enumerate(ends) if end is not None}
         self.arriving: set[asyncio.Task[Any]] = set()
@@ -97,6 +107,10 @@ class Crew:
         """We are ready; what was passed on before waits in the links."""
         for link in self.links.values():
             link.open()
+
+    def tell(self, note: bytes) -> None:
+        for link in self.links.values():
+            link.tell(note)
 
     def whose(self, method: bytes, target: bytes) -> int:
         """The process for a request."""

@@ -7,7 +7,6 @@ from litestar.types import ASGIApp, Message, Receive, Send
 
 from tavola.server.connection import live_table
 from tavola.server.hall import Hall
-from tavola.server.limits import Buckets
 
 POLICY = "; ".join(
     [
@@ -42,7 +41,6 @@ class Guard:
 
     def __init__(self, app: ASGIApp, hall: Hall) -> None:
         self.app, self.hall = app, hall
-        self.buckets = Buckets(hall.settings.requests, hall.settings.request_burst)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
@@ -58,7 +56,7 @@ class Guard:
             await send(message)
 
         client = scope.get("client")
-        if not self.buckets.take(client[0] if client else ""):
+        if not self.hall.company.may_ask(client[0] if client else ""):
             await _refuse(guarded, 429, SLOW_DOWN)
         elif not _json(scope):
             await _refuse(guarded, 400, NOT_JSON)

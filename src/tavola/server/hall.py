@@ -10,7 +10,9 @@ from typing import Any
 from tavola.kernel import registry
 from tavola.kernel.words import LANGUAGES
 from tavola.server import deeds, dice, garbage, keys
+from tavola.server.company import Company
 from tavola.server.jobs import NotStored
+from tavola.server.limits import Buckets
 from tavola.server.live import Live
 from tavola.server.problems import elsewhere, no_table
 from tavola.server.settings import DAY, Settings, url_of
@@ -33,6 +35,7 @@ class Hall:
     def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
         self.settings, self.now = settings, now
         self.share = Share(settings.nth, settings.processes)
+        self.company = Company(Buckets(settings.requests, settings.request_burst))
         self.engine = open_engine(url_of(settings.db))
         self.reader = Reader(self.engine)
         self.turns = turns(settings) if settings.processes > 1 else None
@@ -114,8 +117,7 @@ class Hall:
         live = await self._from_disk(id)
         if before is not None:
             before.hand_over(live)
-        self.tables[id] = live
-        self.go_on(live)
+        self.welcome(live)
         return live
 
     async def _from_disk(self, id: str) -> Live:
@@ -130,11 +132,16 @@ class Hall:
 
     async def glance(self, id: str) -> Live:
         """A table to look at, not to change: of another process as it is on disk."""
-        return await (self.load(id) if self.share.has(id) else self._from_disk(id))
+        if self.share.has(id):
+            return await self.load(id)
+        live = await self._from_disk(id)
+        live.elsewhere = self.company.present.get(id, live.elsewhere)
+        return live
 
     def welcome(self, live: Live) -> None:
-        """A table that was just opened and stored."""
+        """A table that was just stored or read."""
         self.tables[live.id] = live
+        live.seen = self.company.seen
         self.go_on(live)
 
     def at(self, id: str) -> "Held":

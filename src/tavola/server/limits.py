@@ -13,13 +13,21 @@ class Bucket:
 
     def take(self) -> bool:
         """Is there room for one more?"""
-        now = self.now()
-        self.level = min(float(self.burst), self.level + (now - self.at) * self.rate)
-        self.at = now
+        self._fill()
         if self.level < 1:
             return False
         self.level -= 1
         return True
+
+    def spend(self, number: int) -> None:
+        """So many were taken elsewhere; what is owed beyond a whole bucket is forgiven."""
+        self._fill()
+        self.level = max(self.level - number, -float(self.burst))
+
+    def _fill(self) -> None:
+        now = self.now()
+        self.level = min(float(self.burst), self.level + (now - self.at) * self.rate)
+        self.at = now
 
 
 class Buckets:
@@ -30,8 +38,14 @@ class Buckets:
         self.known: dict[str, Bucket] = {}
 
     def take(self, who: str) -> bool:
-        if len(self.known) >= self.most:
-            self.known.clear()
+        return self._of(who).take()
+
+    def spend(self, who: str, number: int) -> None:
+        self._of(who).spend(number)
+
+    def _of(self, who: str) -> Bucket:
         if who not in self.known:
+            if len(self.known) >= self.most:
+                self.known.clear()
             self.known[who] = Bucket(self.rate, self.burst)
-        return self.known[who].take()
+        return self.known[who]

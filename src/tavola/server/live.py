@@ -44,6 +44,8 @@ class Live:
         self.thinking = False
         self.broken = False  # memory ran ahead of the disk: load it anew
         self.went: dict[int, float] = {}  # since when a seat has been away
+        self.elsewhere: frozenset[int] = frozenset()  # seats present in another process, where the table lives
+        self.seen: Callable[[str, list[int]], None] | None = None  # is told who is present
 
     # what it is
 
@@ -88,7 +90,12 @@ class Live:
 
     def away(self, seat: int) -> bool:
         """Nobody is connected for this seat."""
-        return self.chairs[seat].kind == "player" and not any(seat in client.seats for client in self.clients)
+        return self.chairs[seat].kind == "player" and seat not in self.present
+
+    @property
+    def present(self) -> frozenset[int]:
+        """Seats whose player looks."""
+        return self.elsewhere.union(*(client.seats for client in self.clients))
 
     def reseat(self) -> None:
         """Chairs changed hands: each client holds what its player holds."""
@@ -184,6 +191,8 @@ class Live:
         """Names, chairs or marks changed."""
         for client in self.clients - {but}:
             say(client, TableSaid(table_view(self, client.player, client.language)))
+        if self.seen is not None:
+            self.seen(self.id, sorted(self.present))
 
     def look(self, client: Client) -> bool:
         """Choose whose eyes a client has now; False if it must be shown everything anew."""

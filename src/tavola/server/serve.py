@@ -17,8 +17,8 @@ import uvicorn
 from tavola.server import crew, garbage
 from tavola.server.app import create
 from tavola.server.guard import Guard
+from tavola.server.hall import Hall
 from tavola.server.settings import Settings, url_of
-from tavola.server.share import Share
 from tavola.server.storage import migrate, open_engine
 from tavola.server.wire import Wire
 
@@ -99,8 +99,8 @@ def run_one(
 ) -> None:
     """One process of several."""
     _prepare()
-    made = config(create(settings), settings, "", 0)
-    Server(made, Share(settings.nth, settings.processes), ends, others).run([listener])
+    app = create(settings)
+    Server(config(app, settings, "", 0), app.hall, ends, others).run([listener])
 
 
 class Server(uvicorn.Server):
@@ -109,15 +109,15 @@ class Server(uvicorn.Server):
     def __init__(
         self,
         made: uvicorn.Config,
-        share: Share,
+        hall: Hall,
         ends: list[socket.socket | None],
         others: Sequence[BaseProcess],
     ) -> None:
         super().__init__(made)
-        self.share, self.ends, self.others = share, ends, others
+        self.hall, self.ends, self.others = hall, ends, others
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        self.crew = crew.Crew(self, self.share, self.ends)
+        self.crew = crew.Crew(self, self.hall.share, self.hall.company, self.ends)
         self.config.http_protocol_class = partial(crew.Door, crew=self.crew, data=b"")  # type: ignore[assignment]
         await super().startup(sockets)
         self.crew.open()
