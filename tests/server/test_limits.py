@@ -133,7 +133,11 @@ async def test_bad_options_seats_and_clocks_say_what_would_have_been_right(house
         ({"game": guard, "seats": two, "options": {"turn_limit": -1}}, "bad-option", "from 0 to 1000"),
         ({"game": guard, "seats": two[:1]}, "bad-option", "seats 2"),
         ({"game": guard, "seats": two, "clock": {"bank": 1}}, "bad-request", "10"),
-        ({"game": guard, "seats": [{"kind": "throne"}]}, "bad-request", "throne"),
+        (
+            {"game": guard, "seats": [{"kind": "throne"}]},
+            "bad-request",
+            "bot, invite, me, open or screen, not 'throne'",
+        ),
         ({"game": guard, "seats": two, "colour": "red"}, "bad-request", "colour"),
     ]
     for body, code, hint in cases:

@@ -1,43 +1,16 @@
 """The OpenAPI description is true: Schemathesis asks every route all it can think of."""
 
-import asyncio
 import json
-import threading
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
-import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 from litestar.serialization import encode_json
 
-from server.house import House
-from server.house import settings as server_settings
 from tavola.server.app import litestar_app
 from tavola.server.hall import Hall
 from tavola.server.settings import Settings
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server in a thread of its own."""
-    ready, stop = threading.Event(), threading.Event()
-    found: list[str] = []
-
-    async def live() -> None:
-        async with House(server_settings(tmp_path_factory.mktemp("openapi"))) as house:
-            found.append(f"http://127.0.0.1:{house.port}")
-            ready.set()
-            await asyncio.to_thread(stop.wait)
-
-    thread = threading.Thread(target=lambda: asyncio.run(live()))
-    thread.start()
-    assert ready.wait(30)
-    yield found[0]
-    stop.set()
-    thread.join(30)
-
 
 DESCRIPTION = json.loads(encode_json(litestar_app(Hall(Settings(db="sqlite://"))).openapi_schema.to_schema()))
 schema = schemathesis.openapi.from_dict(DESCRIPTION)
@@ -46,11 +19,6 @@ LEFT_OUT = [
     schemathesis.checks.negative_data_rejection,  # Litestar reads "true" as true
     schemathesis.checks.allow_header_conformance,  # Litestar names only one handler's method in Allow
 ]
-
-
-@pytest.fixture(scope="module")
-def key(address: str) -> str:
-    return str(httpx.post(f"{address}/api/me", json={"cookie": False}).json()["key"])
 
 
 @schema.parametrize()

@@ -2,8 +2,10 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
-from litestar import Litestar
+from litestar import Litestar, Response, Router
+from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import License, Schema
@@ -12,17 +14,28 @@ from tavola.server.asked import BODIES
 from tavola.server.guard import Guard
 from tavola.server.hall import Hall
 from tavola.server.routes import errors, games, pages, players, replay, tables
+from tavola.server.routes.right import Reading
 from tavola.server.settings import Settings
 from tavola.version import VERSION
 
-OPENAPI = OpenAPIConfig(
-    title="Tavola",
-    version=VERSION,
-    description="Tables, seats, replays and records. Live play is a WebSocket: see docs/protocol.md.",
-    license=License(name="Apache-2.0", identifier="Apache-2.0"),
-    path="/api",
-    render_plugins=[JsonRenderPlugin()],
-)
+
+def description() -> OpenAPIConfig:
+    """How the routes are described, at /api and /api/openapi.json."""
+    return OpenAPIConfig(
+        title="Tavola",
+        version=VERSION,
+        description="Tables, seats, replays and records. Live play is a WebSocket: see docs/protocol.md.",
+        license=License(name="Apache-2.0", identifier="Apache-2.0"),
+        openapi_router=Router("/api", route_handlers=[], include_in_schema=False, after_request=no_page),
+        render_plugins=[JsonRenderPlugin()],
+    )
+
+
+def no_page(response: Response[Any]) -> Response[Any]:
+    """Litestar would answer with a page where it finds no description."""
+    if response.status_code == 404:
+        raise NotFoundException
+    return response
 
 
 def litestar_app(hall: Hall) -> Litestar:
@@ -46,7 +59,8 @@ def litestar_app(hall: Hall) -> Litestar:
         ],
         lifespan=[open_hall],
         exception_handlers=errors.HANDLERS,
-        openapi_config=OPENAPI,
+        openapi_config=description(),
+        request_class=Reading,
         request_max_body_size=hall.settings.body_bytes,
         logging_config=None,
     )

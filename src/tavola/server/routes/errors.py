@@ -4,12 +4,14 @@ import logging
 from typing import Any
 
 from litestar import Request, Response
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException, ValidationException
+from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.openapi.datastructures import ResponseSpec
 from sqlalchemy.exc import SQLAlchemyError
 
 from tavola.server.jobs import NotStored
 from tavola.server.problems import Problem, Trouble
+from tavola.server.routes import right
 
 LOG = logging.getLogger("tavola.http")
 WORDS = {
@@ -21,7 +23,6 @@ WORDS = {
     413: "Too large",
     429: "Too many",
 }
-CODES = {400: "bad-request", 401: "no-player", 404: "no-file", 405: "bad-request", 413: "too-large", 429: "too-many"}
 
 
 def errors(*statuses: int) -> dict[int, ResponseSpec]:
@@ -32,12 +33,24 @@ def on_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[Trouble]
     return Response(problem.trouble(), status_code=problem.status)
 
 
-def on_http(_: Request[Any, Any, Any], wrong: HTTPException) -> Response[Trouble]:
-    message = wrong.detail
-    if isinstance(wrong, ValidationException) and wrong.extra:
-        message = f"{message}: {wrong.extra}"
-    code = CODES.get(wrong.status_code, "bad-request")
-    return Response(Trouble(code, message[:500]), status_code=wrong.status_code, headers=wrong.headers)
+def on_http(request: Request[Any, Any, Any], wrong: HTTPException) -> Response[Trouble]:
+    """What Litestar refuses, in our words."""
+    problem = _problem(request, wrong)
+    headers = wrong.headers if problem.status == wrong.status_code else None
+    return Response(problem.trouble(), status_code=problem.status, headers=headers)
+
+
+def _problem(request: Request[Any, Any, Any], wrong: HTTPException) -> Problem:
+    match wrong:
+        case ValidationException():
+            return right.not_valid(request, wrong)
+        case NotFoundException():
+            return right.not_found(request)
+        case MethodNotAllowedException():
+            return right.not_allowed(request, wrong)
+        case RequestEntityTooLarge():
+            return right.too_large(request)
+    return Problem(wrong.status_code, "bad-request", wrong.detail)
 
 
 def on_storage(_: Request[Any, Any, Any], wrong: Exception) -> Response[Trouble]:

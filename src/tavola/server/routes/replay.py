@@ -94,8 +94,11 @@ async def record(request: Asking, table: Id) -> Response[str]:
 )
 async def upload(request: Request[Any, Any, Any], lang: Lang = None) -> Opened:
     me = await player(request)
+    body = await request.body()
+    if not body:
+        raise Problem(400, "bad-record", "the body must be a record file; there is none")
     try:
-        read = await asyncio.to_thread(Record.from_text, await request.body())
+        read = await asyncio.to_thread(Record.from_text, body)
     except BadRecord as wrong:
         raise Problem(400, "bad-record", str(wrong), ply=wrong.ply) from wrong
     live = await opening.open_record(hall_of(request), me, read)

@@ -1,0 +1,36 @@
+"""A server for tests that only ask."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from server.house import House
+from server.house import settings as server_settings
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server in a thread of its own."""
+    ready, stop = threading.Event(), threading.Event()
+    found: list[str] = []
+
+    async def live() -> None:
+        async with House(server_settings(tmp_path_factory.mktemp("openapi"))) as house:
+            found.append(f"http://127.0.0.1:{house.port}")
+            ready.set()
+            await asyncio.to_thread(stop.wait)
+
+    thread = threading.Thread(target=lambda: asyncio.run(live()))
+    thread.start()
+    assert ready.wait(30)
+    yield found[0]
+    stop.set()
+    thread.join(30)
+
+
+@pytest.fixture(scope="module")
+def key(address: str) -> str:
+    return str(httpx.post(f"{address}/api/me", json={"cookie": False}).json()["key"])
