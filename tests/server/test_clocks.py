@@ -50,6 +50,20 @@ async def test_when_time_runs_out_the_lawful_default_is_played_and_named(tmp_pat
 
 
 @run_async
+async def test_what_is_chosen_when_time_is_up_is_named_to_its_seat_only_where_there_are_secrets(tmp_path: Path) -> None:
+    watch = Watch()
+    async with House(settings(tmp_path), watch) as house:
+        ann, tom, table = await house.pair(game="nim", clock={"bank": 30, "add": 0})
+        async with ann.at(table) as south, tom.at(table) as north, tom.at(table, watch=True) as watcher:
+            watch.time += 30.0
+            await house.hall.ring()
+            own, *others = [(await seat.next("update"))["events"][0]["text"] for seat in (south, north, watcher)]
+            assert own.startswith("Time is up for Ann: ")
+            assert own.endswith(" is played.")
+            assert others == ["Time is up for Ann: the table decides."] * 2
+
+
+@run_async
 async def test_time_the_server_was_down_is_nobodys(tmp_path: Path) -> None:
     watch = Watch()
     async with House(settings(tmp_path), watch) as house:

@@ -142,7 +142,7 @@ def worded(live: "Live", step: Step, eyes: int | None, language: str) -> list[Lo
     ]
     if step.entry.kind in PLAIN_KINDS:
         return lines
-    return [_of_the_table(live, step.entry, step.ply, language), *lines]
+    return [_of_the_table(live, step.entry, step.ply, eyes, language), *lines]
 
 
 def _line(told: Told, seq: int, ply: int, alone: bool) -> LogLine:
@@ -154,7 +154,7 @@ def _narrated(game: Game, raw: Raw, language: str) -> Told:
     return game.notation.narrate(raw, game.voice(spoken(game, language)))
 
 
-def _of_the_table(live: "Live", entry: Entry, ply: int, language: str) -> LogLine:
+def _of_the_table(live: "Live", entry: Entry, ply: int, eyes: int | None, language: str) -> LogLine:
     kind = {"start": "started"}.get(entry.kind, entry.kind)
     message = f"table-{kind}"
     if kind == "resigned" and len(live.chairs) > 2:
@@ -162,7 +162,9 @@ def _of_the_table(live: "Live", entry: Entry, ply: int, language: str) -> LogLin
     facts = {"name": entry.body.name or live.name_of(entry.seat, language), "steps": entry.body.to or 0}
     if kind == "undo":
         facts["steps"] = int(entry.body.text or 1)
-    if kind == "timeout":
+    if kind == "timeout" and live.secrets and eyes != entry.seat:
+        message = "table-timeout-hidden"  # what was chosen may be a secret; what is not, the game tells
+    elif kind == "timeout":
         facts["action"] = live.game.named(entry.code)
     text = house(language).say(message, **facts)
     return LogLine(entry.n, ply, f"table.{kind}", text, entry.seat)

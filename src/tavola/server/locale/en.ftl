@@ -14,6 +14,7 @@ table-draw-accepted = { $name } accepts the draw.
 table-draw-declined = { $name } declines the draw.
 table-draw-agreed = A draw is agreed.
 table-timeout = Time is up for { $name }: { $action } is played.
+table-timeout-hidden = Time is up for { $name }: the table decides.
 table-practice = This is a practice table now.
 
 # Why nothing can be taken back

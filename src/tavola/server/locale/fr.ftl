@@ -13,6 +13,7 @@ table-draw-accepted = { $name } accepte la nulle.
 table-draw-declined = { $name } refuse la nulle.
 table-draw-agreed = Nulle par accord.
 table-timeout = Temps écoulé pour { $name } : { $action } est joué.
+table-timeout-hidden = Temps écoulé pour { $name } : la table décide.
 table-practice = C’est désormais une table d’entraînement.
 
 undo-nothing = Rien à reprendre

@@ -12,6 +12,7 @@ table-draw-accepted = { JOSA($name, "이/가") } 무승부를 받아들여요.
 table-draw-declined = { JOSA($name, "이/가") } 무승부를 거절해요.
 table-draw-agreed = 무승부로 합의했어요.
 table-timeout = { $name }의 시간이 끝났어요: { $action }.
+table-timeout-hidden = { $name }의 시간이 끝났어요: 테이블이 대신 정해요.
 table-practice = 이제 연습 테이블이에요.
 
 undo-nothing = 무를 것이 없어요
