@@ -52,6 +52,25 @@ async def test_a_bot_whose_turn_it_was_decides_after_the_restart(tmp_path: Path)
 
 
 @run_async
+async def test_a_resignation_taken_back_stays_taken_back_after_a_restart(tmp_path: Path) -> None:
+    async with House(settings(tmp_path)) as house:
+        ann = await house.person()
+        table = await ann.open("me", "random", options={"first_player": "seat0"})
+        async with ann.at(table) as seat:
+            await seat.moved()
+            await seat.my_turn()
+            await seat.send(type="resign", id="r")
+            await seat.next("update", id="r")
+            await seat.send(type="undo", id="u", ply=seat.ply, practice=True)
+            await seat.next("update", "view", id="u")
+    async with House(settings(tmp_path)) as house:
+        async with Person(house, ann.key, "").at(table) as seat:
+            assert (seat.heard[0]["table"]["status"], seat.heard[0]["table"]["result"]) == ("playing", None)
+            await seat.moved()
+            assert (await Person(house, ann.key, "").get(f"/api/tables/{table['id']}"))["status"] == "playing"
+
+
+@run_async
 async def test_a_move_the_disk_refuses_is_not_told_and_the_table_stays_right(tmp_path: Path) -> None:
     """Another writer has stored the same entry number: two cannot both win."""
     async with House(settings(tmp_path)) as house:

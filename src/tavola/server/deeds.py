@@ -103,7 +103,6 @@ def take_back(live: "Live", client: Client, asked: Undo) -> Job:
     steps = sum(1 for step in live.line.steps[to:] if step.seat == seat)
     body = Body(to=to, name=live.name_of(seat), text=str(max(steps, 1)))
     new.append(live.add(live.line.entry("undo", seat, body, live.now(), asked.id)))
-    live.resigned, live.agreed = None, False
     job = live.store(new)
     live.tell(job.say, seat, client, asked.id)
     return job

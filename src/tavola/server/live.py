@@ -124,7 +124,9 @@ class Live:
                 self.agreed, self.offered = True, None
             case "resigned" if len(self.chairs) == 2:
                 self.resigned = entry.seat
-            case "play" if entry.seat != self.offered:
+            case "undo":
+                self.resigned, self.agreed = None, False
+            case "play" | "timeout" if entry.seat != self.offered:
                 self.offered, self.offers = None, set()
 
     def recall(self, log: Iterable[Entry]) -> None:
