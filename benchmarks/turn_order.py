@@ -5,7 +5,7 @@ python benchmarks/turn_order.py abandoned-fortress 3 search:iterations=20 [--gam
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from statistics import median
 from typing import Any
 
@@ -15,6 +15,15 @@ import tavola
 from tavola.bots.levels import bot
 from tavola.lab.intervals import Share, wilson
 from tavola.lab.simulate import play_out
+
+
+ROUNDS: dict[str, Callable[[Any], int]] = {
+    "abandoned-fortress": lambda state: state.round,
+    "adventurers-guard": lambda state: max(state.turns),
+    "dracomundis": lambda state: -(-state.turns // state.seats),
+    "el-dorado": lambda state: state.round,
+    "gadranton": lambda state: state.round,
+}
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -27,12 +36,12 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def play(game: tavola.Game, seats: int, spec: str, seed: int) -> Played:
-    state: Any = game.new(seats)  # of a game that knows who began and counts rounds
+    state: Any = game.new(seats)
     decisions = play_out(state, [bot(spec, seed * 7 + seat) for seat in range(seats)], tavola.Rng(seed))
     outcome = game.outcome(state)
     assert outcome is not None
     won = [state.result((state.first + turn) % seats) for turn in range(seats)]
-    return Played(won, int(state.round), decisions, outcome.reason)
+    return Played(won, int(ROUNDS[game.slug](state)), decisions, outcome.reason)
 
 
 def matches(slug: str, seats: int, spec: str, games: int, seed: int) -> Iterator[Played]:
@@ -62,7 +71,7 @@ def row(played: list[Played]) -> str:
 
 def main() -> None:
     words = argparse.ArgumentParser(description=__doc__)
-    words.add_argument("game", choices=["abandoned-fortress", "el-dorado", "gadranton"])
+    words.add_argument("game", choices=list(ROUNDS))
     words.add_argument("seats", type=int)
     words.add_argument("bot")
     words.add_argument("--games", type=int, default=300)
