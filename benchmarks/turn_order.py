@@ -16,7 +16,6 @@ from tavola.bots.levels import bot
 from tavola.lab.intervals import Share, wilson
 from tavola.lab.simulate import play_out
 
-
 ROUNDS: dict[str, Callable[[Any], int]] = {
     "abandoned-fortress": lambda state: state.round,
     "adventurers-guard": lambda state: max(state.turns),
