@@ -63,11 +63,10 @@ async def test_a_resignation_taken_back_stays_taken_back_after_a_restart(tmp_pat
             await seat.next("update", id="r")
             await seat.send(type="undo", id="u", ply=seat.ply, practice=True)
             await seat.next("update", "view", id="u")
-    async with House(settings(tmp_path)) as house:
-        async with Person(house, ann.key, "").at(table) as seat:
-            assert (seat.heard[0]["table"]["status"], seat.heard[0]["table"]["result"]) == ("playing", None)
-            await seat.moved()
-            assert (await Person(house, ann.key, "").get(f"/api/tables/{table['id']}"))["status"] == "playing"
+    async with House(settings(tmp_path)) as house, Person(house, ann.key, "").at(table) as seat:
+        assert (seat.heard[0]["table"]["status"], seat.heard[0]["table"]["result"]) == ("playing", None)
+        await seat.moved()
+        assert (await Person(house, ann.key, "").get(f"/api/tables/{table['id']}"))["status"] == "playing"
 
 
 @run_async

@@ -129,6 +129,21 @@ async def test_practice_takes_back_across_dice_and_bots_and_marks_the_table(hous
 
 
 @in_a_house
+async def test_where_a_second_person_joins_a_practice_table_the_laws_hold_again(house: House) -> None:
+    ann, tom = await house.person("Ann"), await house.person("Tom")
+    table = await ann.open("me", "random", practice=True, options={"first_player": "seat0"})
+    invite = await ann.post(f"/api/tables/{table['id']}/seats/1/invite")
+    await tom.post(f"/api/tables/{table['id']}/seats/1/take", invite)
+    async with ann.at(table) as seat:
+        await seat.send(type="undo", id="u", ply=seat.ply)
+        assert (await seat.next("refused"))["reason"] == "nothing"
+        await seat.moved()
+        barred = seat.heard[-1]["undo"]["code"]
+        await seat.send(type="undo", id="v", ply=seat.ply)
+        assert (await seat.next("refused"))["reason"] == barred
+
+
+@in_a_house
 async def test_where_two_people_sit_practice_is_refused(house: House) -> None:
     ann, _, table = await house.pair(options={"first_player": "seat0"})
     async with ann.at(table) as seat:

@@ -93,7 +93,7 @@ def take_back(live: "Live", client: Client, asked: Undo) -> Job:
     if asked.ply != live.line.ply:
         raise Refusal("stale", f"the game stands at ply {live.line.ply}")
     new: list[Entry] = []
-    if asked.practice or live.sheet.practice:
+    if asked.practice or (live.sheet.practice and live.practisable(client.seats)):
         to = _practice_goal(live, client, asked.to)
         if not live.sheet.practice:
             live.sheet.practice = True

@@ -54,8 +54,9 @@ async def branch(hall: Hall, me: Me, old: Live, asked: Branch) -> tuple[Live, di
 
 def must_be_open(live: Live) -> None:
     """Whole positions hold secrets: they are given out only where none are left to keep."""
-    if live.sheet.status != "over" and not live.sheet.practice and live.sheet.origin != "record":
-        raise Problem(403, "too-early", "this is possible once the game is over, or at a practice table")
+    alone = live.sheet.practice and len({chair.player for chair in live.chairs if chair.kind == "player"}) <= 1
+    if live.sheet.status != "over" and not alone and live.sheet.origin != "record":
+        raise Problem(403, "too-early", "this is possible once the game is over, or at a practice table of one person")
 
 
 def _sheet(hall: Hall, me: Me, game: Game, asked: Setting, **more: Any) -> Sheet:
