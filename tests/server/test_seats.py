@@ -4,7 +4,7 @@ from pathlib import Path
 
 from websockets.asyncio.client import connect
 
-from server.house import House, in_a_house, run_async, settings
+from server.house import House, Person, Watch, in_a_house, run_async, settings
 
 
 @in_a_house
@@ -95,6 +95,31 @@ async def test_the_host_may_replace_who_is_long_away(tmp_path: Path) -> None:
             assert (await ann.post(bot, status=409))["code"] == "seat-taken"
         assert (await tom.post(bot, status=403))["code"] == "not-host"
         assert (await ann.post(bot, {"level": "random"}))["seats"][1]["kind"] == "bot"
+
+
+@run_async
+async def test_the_host_may_replace_who_never_came_back_after_a_restart(tmp_path: Path) -> None:
+    watch = Watch()
+    async with House(settings(tmp_path), watch) as house:
+        ann, _, table = await house.pair()
+    async with House(settings(tmp_path), watch) as house:
+        ann, bot = Person(house, ann.key, ""), f"/api/tables/{table['id']}/seats/1/bot"
+        async with ann.at(table):
+            assert (await ann.post(bot, status=409))["code"] == "seat-taken"
+            watch.time += 61.0
+            assert (await ann.post(bot, {"level": "random"}))["seats"][1]["kind"] == "bot"
+
+
+@run_async
+async def test_who_has_just_sat_down_is_not_replaced(tmp_path: Path) -> None:
+    watch = Watch()
+    async with House(settings(tmp_path), watch) as house:
+        ann, tom = await house.person(), await house.person()
+        table = await ann.open("me", "open")
+        watch.time += 300.0
+        await tom.post(f"/api/tables/{table['id']}/seats/1/take")
+        watch.time += 59.0
+        assert (await ann.post(f"/api/tables/{table['id']}/seats/1/bot", status=409))["code"] == "seat-taken"
 
 
 @in_a_house

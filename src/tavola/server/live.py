@@ -43,7 +43,8 @@ class Live:
         self.agreed = False
         self.thinking = False
         self.broken = False  # memory ran ahead of the disk: load it anew
-        self.went: dict[int, float] = {}  # since when a seat has been away
+        self.went: dict[int, float] = {}  # since when a seat has been away, if not since the table was read
+        self.read = now()
         self.elsewhere: frozenset[int] = frozenset()  # seats present in another process, where the table lives
         self.seen: Callable[[str, list[int]], None] | None = None  # is told who is present
 
@@ -91,6 +92,10 @@ class Live:
     def away(self, seat: int) -> bool:
         """Nobody is connected for this seat."""
         return self.chairs[seat].kind == "player" and seat not in self.present
+
+    def away_for(self, seat: int) -> float:
+        """How many seconds nobody has been connected for this seat, as far as the table remembers."""
+        return self.now() - self.went.get(seat, self.read) if self.away(seat) else 0.0
 
     @property
     def present(self) -> frozenset[int]:

@@ -41,6 +41,7 @@ async def take(live: Live, seat: int, me: Me, invite: str | None, name: str | No
     elif chair.kind != "open":
         raise Problem(409, "seat-taken", f"seat {seat} is taken")
     _sit(chair, me, name)
+    live.went[seat] = live.now()
     await _seated(live, chair, "joined")
 
 
@@ -68,11 +69,10 @@ async def set_bot(hall: Hall, live: Live, seat: int, me: Me, level: str) -> None
     chair = chair_at(live, seat)
     must_host(live, me)
     must_not_be_over(live)
-    gone = hall.now() - live.went.get(seat, hall.now())
-    if chair.kind == "player" and chair.player != me[0] and not (live.away(seat) and gone >= hall.settings.away):
-        raise Problem(
-            409, "seat-taken", f"seat {seat} is taken; a bot may replace who is away {hall.settings.away:g} s"
-        )
+    patience = hall.settings.away
+    taken = chair.kind == "player" and chair.player != me[0]
+    if taken and not (live.away(seat) and live.away_for(seat) >= patience):
+        raise Problem(409, "seat-taken", f"seat {seat} is taken; a bot may replace who is away {patience:g} s")
     name = chair.name
     _give_to_bot(chair, check_level(level))
     await _seated(live, chair, "bot", name)
