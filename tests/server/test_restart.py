@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 from sqlalchemy import create_engine, inspect
@@ -90,6 +91,32 @@ async def test_a_move_the_disk_refuses_is_not_told_and_the_table_stays_right(tmp
             heard = [each["id"] for each in north.heard if each["type"] == "update"]
             assert heard == []
             await north.next("update")
+
+
+@run_async
+async def test_a_mistake_in_the_middle_of_a_move_leaves_no_gap(tmp_path: Path) -> None:
+    async with House(settings(tmp_path)) as house:
+        ann, tom, table = await house.pair(options={"first_player": "seat0"})
+        for busy in (False, True):  # carried out at once, or after waiting
+            async with ann.at(table) as south:
+                choices, before = await south.my_turn(), south.seq
+                with patch.object(house.hall.writer, "write", side_effect=ZeroDivisionError):
+                    held = house.hall.tables[table["id"]].lock
+                    if busy:
+                        await held.acquire()
+                    await south.play(choices[0]["act"])
+                    while busy and not held.waiting:
+                        await asyncio.sleep(0.01)
+                    if busy:
+                        held.release()
+                    await south.socket.wait_closed()
+                assert south.socket.close_code == 1011
+            async with ann.at(table) as south:
+                assert (south.seq, (await south.my_turn())[0]) == (before, choices[0])
+        async with ann.at(table) as south, tom.at(table) as north:
+            await south.moved()
+            assert (await north.next("update"))["after"] == before
+    assert list(check(str(tmp_path / "tavola.db"))) == []
 
 
 @run_async

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import re
 from collections.abc import Callable
 from functools import partial
@@ -16,16 +17,17 @@ from tavola.server.hall import Hall
 from tavola.server.jobs import Job, NotStored
 from tavola.server.limits import Bucket
 from tavola.server.live import Live
-from tavola.server.problems import Problem
+from tavola.server.problems import Meant, Problem
 from tavola.server.sockets import Gone, Socket
 
 COOKIE = "tavola"
 MOST_ERRORS = 10
-POLICY, ELSEWHERE, PRIVATE, NO_TABLE = 1008, 4001, 4003, 4004
+POLICY, BUG, ELSEWHERE, PRIVATE, NO_TABLE = 1008, 1011, 4001, 4003, 4004
+LOG = logging.getLogger("tavola.live")
 PATH = re.compile(r"/api/tables/([a-z0-9]{1,40})/live")
 
 
-class Closed(Exception):
+class Closed(Meant):
     """The connection must end, with this code."""
 
     def __init__(self, code: int) -> None:
@@ -127,13 +129,16 @@ class Connection:
 
     def _at_once(self, live: Live, client: Client, message: said.Play) -> None:
         """The table is held until the move is on disk and everyone told."""
-        job = None
         try:
             job = self._deed(live, client, message)
-        finally:
-            if job is None:
-                self.hall.let_go(live)
-        if job is not None:
+        except Exception:
+            LOG.exception("a move failed")
+            live.broken = True  # memory may have run ahead of the disk
+            self.hang_up(BUG)
+            job = None
+        if job is None:
+            self.hall.let_go(live)
+        else:
             job.then.append(partial(self._done, live, client, message))
 
     def _done(self, live: Live, client: Client, message: deeds.Deed, wrong: NotStored | None) -> None:
@@ -285,4 +290,7 @@ def _not_stored(message: deeds.Deed) -> said.Refused:
 
 def _code(reading: asyncio.Future[None]) -> int:
     wrong = reading.exception() if reading.done() and not reading.cancelled() else None
-    return wrong.code if isinstance(wrong, Closed) else 1000
+    if wrong is None or isinstance(wrong, Closed | Gone):
+        return wrong.code if isinstance(wrong, Closed) else 1000
+    LOG.error("a message failed", exc_info=wrong)
+    return BUG

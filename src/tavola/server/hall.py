@@ -14,7 +14,7 @@ from tavola.server.company import Company
 from tavola.server.jobs import NotStored
 from tavola.server.limits import Buckets
 from tavola.server.live import Live
-from tavola.server.problems import elsewhere, no_table
+from tavola.server.problems import Meant, elsewhere, no_table
 from tavola.server.settings import DAY, Settings, url_of
 from tavola.server.share import Share, Turns
 from tavola.server.sight import spoken
@@ -258,8 +258,10 @@ class Held:
     async def __aexit__(self, wrong: type[BaseException] | None, *_: object) -> None:
         if wrong is None:
             self.hall.let_go(self.live)
-        else:
-            self.live.lock.release()
+            return
+        if issubclass(wrong, Exception) and not issubclass(wrong, Meant):
+            self.live.broken = True  # memory may have run ahead of the disk
+        self.live.lock.release()
 
 
 def turns(settings: Settings) -> Turns | None:

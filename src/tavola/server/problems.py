@@ -14,7 +14,11 @@ class Trouble(msgspec.Struct, omit_defaults=True):
     retry: float | None = None
 
 
-class Problem(Exception):
+class Meant(Exception):
+    """An end we meant: nothing was left half done."""
+
+
+class Problem(Meant):
     """A refusal on its way to the client."""
 
     def __init__(self, status: int, code: str, message: str, **more: Any) -> None:
