@@ -2,21 +2,17 @@
 
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 from sqlalchemy import select
 
-from tavola.kernel.errors import TavolaError
-from tavola.server.live import Live
-from tavola.server.schema import tables
+from tavola.server.live import UNREADABLE, Live
+from tavola.server.schema import METADATA, tables
 from tavola.server.settings import url_of
-from tavola.server.storage import Reader, open_engine, sqlite_path
-from tavola.server.tables import Chair, Sheet
+from tavola.server.storage import BadDatabase, Reader, open_engine, sqlite_path
+from tavola.server.tables import Sheet
 from tavola.server.writer import Writer
-
-
-class BadDatabase(TavolaError):
-    """A database that is not there, or not as it should be."""
 
 
 def file_of(db: str) -> Path:
@@ -26,6 +22,13 @@ def file_of(db: str) -> Path:
         raise BadDatabase(f"{db} is no SQLite file: use the tools of its database server")
     if not path.is_file():
         raise BadDatabase(f"there is no database at {path}")
+    with closing(sqlite3.connect(path)) as connection:
+        try:
+            known = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+        except sqlite3.DatabaseError as wrong:
+            raise BadDatabase(f"{path} is no database of Tavola: {wrong}") from wrong
+    if not known >= set(METADATA.tables):
+        raise BadDatabase(f"{path} is no database of Tavola: it has no tables of games")
     return path
 
 
@@ -34,11 +37,11 @@ def backup(db: str, to: Path) -> int:
     source = file_of(db)
     if to.exists():
         raise BadDatabase(f"{to} exists already: name a new file")
-    with sqlite3.connect(source) as original, sqlite3.connect(to) as copy:
+    if not to.parent.is_dir():
+        raise BadDatabase(f"there is no folder {to.parent} to put {to.name} in")
+    with closing(sqlite3.connect(source)) as original, closing(sqlite3.connect(to)) as copy:
         original.backup(copy)
         broken = copy.execute("PRAGMA integrity_check").fetchone()[0]
-    copy.close()
-    original.close()
     if broken != "ok":
         raise BadDatabase(f"the copy in {to} is damaged: {broken}")
     return to.stat().st_size
@@ -65,20 +68,14 @@ def table_ids(reader: Reader) -> list[str]:
 
 def trouble_with(reader: Reader, id: str) -> str:
     """Why a table cannot go on, or nothing."""
-    row, log = reader.table(id), reader.entries_of(id)
-    assert row is not None
-    numbers = [entry.n for entry in log]
-    if numbers != list(range(1, len(log) + 1)):
-        return "its entries are not numbered from 1 without a gap"
+    row = reader.table(id)
+    if row is None:
+        return ""  # it was removed meanwhile
     try:
-        live = Live(Sheet.of(dict(row)), _chairs(reader, id), Writer(reader.engine), lambda: 0.0)
-        live.recall(log)
-    except TavolaError as wrong:
+        live = Live(Sheet.of(dict(row)), reader.chairs_of(id), Writer(reader.engine), lambda: 0.0)
+        live.recall(reader.entries_of(id))
+    except UNREADABLE as wrong:
         return str(wrong)
     if live.line.seq < row["seq"]:
         return f"its row knows of entry {row['seq']}, but its log ends with {live.line.seq}"
     return ""
-
-
-def _chairs(reader: Reader, id: str) -> list[Chair]:
-    return [Chair(**chair) for chair in reader.seats_of(id)]

@@ -13,13 +13,13 @@ from tavola.server import deeds, dice, garbage, keys
 from tavola.server.company import Company
 from tavola.server.jobs import NotStored
 from tavola.server.limits import Buckets
-from tavola.server.live import Live
-from tavola.server.problems import Meant, elsewhere, no_table
+from tavola.server.live import UNREADABLE, Live
+from tavola.server.problems import Meant, Problem, elsewhere, no_table, unreadable
 from tavola.server.settings import DAY, Settings, url_of
 from tavola.server.share import Share, Turns
 from tavola.server.sight import spoken
 from tavola.server.storage import Reader, migrate, open_engine, sqlite_path
-from tavola.server.tables import Chair, Sheet, remove
+from tavola.server.tables import Sheet, remove
 from tavola.server.windows import beat, passing
 from tavola.server.workers import NoAnswer, Workers
 from tavola.server.writer import Writer
@@ -52,8 +52,10 @@ class Hall:
         await asyncio.to_thread(migrate, self.engine)
         self.writer.start()
         for id in filter(self.share.has, await asyncio.to_thread(self.reader.running)):
-            with contextlib.suppress(Exception):
+            try:
                 await self.load(id)
+            except Problem as wrong:
+                LOG.warning("%s", wrong)
         self.spawn(asyncio.to_thread(read_words))
         self.spawn(self._tick())
         self.spawn(self._sweep())
@@ -124,10 +126,13 @@ class Hall:
         row = await asyncio.to_thread(self.reader.table, id)
         if row is None:
             raise no_table(id)
-        chairs = [Chair(**chair) for chair in await asyncio.to_thread(self.reader.seats_of, id)]
-        log = await asyncio.to_thread(self.reader.entries_of, id)
-        live = Live(Sheet.of(dict(row)), chairs, self.writer, self.now)
-        live.recall(log)
+        try:
+            chairs = await asyncio.to_thread(self.reader.chairs_of, id)
+            log = await asyncio.to_thread(self.reader.entries_of, id)
+            live = Live(Sheet.of(dict(row)), chairs, self.writer, self.now)
+            live.recall(log)
+        except UNREADABLE as wrong:
+            raise unreadable(id, str(wrong)) from wrong
         return live
 
     async def glance(self, id: str) -> Live:

@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
+import msgspec
 from msgspec import Raw, Struct
 
 from tavola.kernel import registry
+from tavola.kernel.errors import TavolaError
 from tavola.kernel.state import OVER
 from tavola.server import dice, sight
 from tavola.server.client import Client
@@ -21,7 +23,12 @@ from tavola.server.undo import has_secrets
 from tavola.server.views import table_view
 from tavola.server.writer import Writer
 
+UNREADABLE = (TavolaError, msgspec.MsgspecError)  # what a stored table can be wrong with
 Say = Callable[[Client, Struct], None]
+
+
+class BadLog(TavolaError):
+    """A stored log that is not whole."""
 
 
 class Live:
@@ -137,6 +144,8 @@ class Live:
     def recall(self, log: Iterable[Entry]) -> None:
         """Carry out a stored log; clocks go on from now."""
         for entry in log:
+            if entry.n != self.line.seq + 1:
+                raise BadLog("its entries are not numbered from 1 without a gap")
             self.line.add(entry)
             self.note(entry)
             if self.clock and entry.body.clock:

@@ -33,6 +33,10 @@ def no_table(id: str) -> Problem:
     return Problem(404, "no-table", f"there is no table {id!r} here")
 
 
+def unreadable(id: str, why: str) -> Problem:
+    return Problem(409, "unreadable", f"table {id!r} cannot be played through: {why}")
+
+
 def no_seat(seat: int, seats: int) -> Problem:
     return Problem(404, "no-seat", f"there is no seat {seat}: it must be 0 to {seats - 1}")
 

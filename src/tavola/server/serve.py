@@ -49,6 +49,7 @@ def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8765) -> None
     if settings.processes > 1:
         serve_together(settings, host, port)
         return
+    _look_at(settings)
     _prepare()
     server = uvicorn.Server(config(create(settings), settings, host, port))
     _announce(host, port)
@@ -58,9 +59,7 @@ def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8765) -> None
 def serve_together(settings: Settings, host: str, port: int) -> None:
     """This process and others, each with its share of tables, behind one address."""
     settings.workers = -(-settings.workers // settings.processes)
-    engine = open_engine(url_of(settings.db))
-    migrate(engine)  # once, before anyone looks
-    engine.dispose()
+    _look_at(settings)
     _wait_for_address(host, port)
     listener = uvicorn.Config("", host=host, port=port, log_level="warning").bind_socket()
     ends, others = crew.links(settings.processes), []
@@ -74,6 +73,13 @@ def serve_together(settings: Settings, host: str, port: int) -> None:
                 end.close()
     _announce(host, port)
     run_one(settings, listener, ends[0], others)
+
+
+def _look_at(settings: Settings) -> None:
+    """Bring the database up to date before anyone needs it; one that cannot be used is told in a line."""
+    engine = open_engine(url_of(settings.db))
+    migrate(engine)
+    engine.dispose()
 
 
 def _wait_for_address(host: str, port: int) -> None:

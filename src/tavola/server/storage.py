@@ -4,16 +4,25 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Engine, RowMapping, create_engine, event, func, select
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
+from tavola.kernel.errors import TavolaError
 from tavola.server.entries import DECODE, Entry
 from tavola.server.keys import digest, fits
 from tavola.server.schema import entries, players, seats, tables
+from tavola.server.tables import Chair
 
 Row = RowMapping
+
+
+class BadDatabase(TavolaError):
+    """A database that is not there, or not as it should be."""
 
 
 def open_engine(url: str) -> Engine:
@@ -43,9 +52,13 @@ def migrate(engine: Engine, to: str = "head") -> None:
     """Bring the schema up to date, or up to a revision."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, to)
+    try:
+        with engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, to)
+    except (SQLAlchemyError, CommandError) as wrong:
+        why = str(getattr(wrong, "orig", wrong))
+        raise BadDatabase(f"{engine.url.database} cannot be used as a database of this Tavola: {why}") from wrong
 
 
 def sqlite_path(url: str) -> Path | None:
@@ -73,8 +86,9 @@ class Reader:
         found = self._rows(select(tables).where(tables.c.id == id))
         return found[0] if found else None
 
-    def seats_of(self, id: str) -> Sequence[Row]:
-        return self._rows(select(seats).where(seats.c.table == id).order_by(seats.c.seat))
+    def chairs_of(self, id: str) -> list[Chair]:
+        rows = self._rows(select(seats).where(seats.c.table == id).order_by(seats.c.seat))
+        return [msgspec.convert({str(name): value for name, value in row.items()}, Chair) for row in rows]
 
     def entries_of(self, id: str) -> list[Entry]:
         """The whole log of a table, in order."""

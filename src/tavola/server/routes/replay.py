@@ -66,7 +66,7 @@ async def replay_scene(request: Asking, table: Id, ply: PlyPath, seat: Eyes = No
         return ReplayScene(ply, scene, events_of(live, ply - 1, seat, words) if ply else [])
 
 
-@post("/api/tables/{table:str}/branch", responses=errors(400, 401, 403, 404, 429), summary="Go on from a position")
+@post("/api/tables/{table:str}/branch", responses=errors(400, 401, 403, 404, 409, 429), summary="Go on from a position")
 async def branch(request: Asking, table: Id, data: JSONBody[Branch], lang: Lang = None) -> Opened:
     me = await player(request)
     async with hall_of(request).at(table) as live:
@@ -75,7 +75,7 @@ async def branch(request: Asking, table: Id, data: JSONBody[Branch], lang: Lang 
     return Opened(table_view(fresh, me[0], language(request, lang)), invites)
 
 
-@get("/api/tables/{table:str}/record", responses=errors(400, 403, 404), summary="The record file")
+@get("/api/tables/{table:str}/record", responses=errors(400, 403, 404, 409), summary="The record file")
 async def record(request: Asking, table: Id) -> Response[str]:
     me = await visitor(request)
     async with hall_of(request).at(table) as live:

@@ -48,7 +48,7 @@ async def open_table(request: Asking, data: JSONBody[NewTable], lang: Lang = Non
     return Opened(table_view(live, me[0], language(request, lang)), invites)
 
 
-@get("/api/tables/{table:str}", responses=errors(400, 403, 404), summary="A table")
+@get("/api/tables/{table:str}", responses=errors(400, 403, 404, 409), summary="A table")
 async def one_table(request: Asking, table: Id, lang: Lang = None) -> TableView:
     me = await visitor(request)
     async with hall_of(request).at(table) as live:
