@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
+from websockets.asyncio.client import connect
 
 from server.house import GUARD, House, in_a_house
 from tavola.server import protocol as said
@@ -181,6 +182,46 @@ async def test_chat_reaches_everyone_and_is_kept(house: House) -> None:
 
 
 @in_a_house
+async def test_ids_are_each_spectators_own(house: House) -> None:
+    _, _, table = await house.pair()
+    eve, bob = await house.person("Eve"), await house.person("Bob")
+    async with eve.at(table) as first, bob.at(table) as second:
+        await first.send(type="chat", id="c1", text="from Eve")
+        await second.next("said")
+        await second.send(type="chat", id="c1", text="from Bob")
+        assert (await second.next("said", id="c1"))["line"]["text"] == "from Bob"
+        await second.send(type="chat", id="c1", text="from Bob")
+        assert (await second.next("view", id="c1"))["seq"] == second.seq
+        assert (await first.next("said", id=None))["line"]["text"] == "from Bob"
+
+
+@in_a_house
+async def test_ids_are_each_holders_own_when_a_seat_changes_hands(house: House) -> None:
+    ann, tom, table = await house.pair(options={"first_player": "seat0"})
+    async with ann.at(table) as seat:
+        await seat.send(type="chat", id="c1", text="from Ann")
+        await seat.next("said")
+    invite = await ann.post(f"/api/tables/{table['id']}/seats/0/invite")
+    eve = await house.person("Eve")
+    await eve.post(f"/api/tables/{table['id']}/seats/0/take", invite)
+    async with eve.at(table) as seat, tom.at(table) as other:
+        await seat.send(type="chat", id="c1", text="from Eve")
+        assert (await other.next("said"))["line"]["text"] == "from Eve"
+
+
+@in_a_house
+async def test_who_chats_without_end_is_not_heard(house: House) -> None:
+    ann, tom, table = await house.pair()
+    async with ann.at(table) as seat, tom.at(table) as other:
+        for nth in range(60):
+            await seat.send(type="chat", id=f"c{nth}", text="again")
+        refused = await seat.next("refused")
+        assert (refused["code"], refused["message"]) == ("too-many", "slow down: one line a second is heard")
+        await other.send(type="chat", id="c", text="what?")
+        assert (await other.next("said", id="c"))["line"]["text"] == "what?"
+
+
+@in_a_house
 async def test_the_newest_window_of_a_player_has_the_seat(house: House) -> None:
     ann, _, table = await house.pair()
     async with ann.at(table) as first, ann.at(table) as second:
@@ -223,6 +264,20 @@ async def test_messages_that_cannot_be_read_are_answered_and_ten_end_it(house: H
             await seat.socket.send("x")
         await seat.socket.wait_closed()
         assert seat.socket.close_code == 1008
+
+
+@in_a_house
+async def test_messages_nested_without_end_are_answered_like_any_other(house: House) -> None:
+    ann, _, table = await house.pair()
+    async with ann.at(table) as seat:
+        await seat.socket.send('{"a":' + "[" * 9000)
+        assert (await seat.next("error"))["code"] == "bad-request"
+        await seat.send(type="ping")
+        await seat.next("pong")
+    async with connect(f"{house.ws}/api/tables/{table['id']}/live") as socket:
+        await socket.send('{"a":' + "[" * 9000)
+        await socket.wait_closed()
+        assert socket.close_code == 1008
 
 
 @in_a_house

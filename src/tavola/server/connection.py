@@ -24,6 +24,7 @@ COOKIE = "tavola"
 MOST_ERRORS = 10
 POLICY, BUG, ELSEWHERE, PRIVATE, NO_TABLE = 1008, 1011, 4001, 4003, 4004
 LOG = logging.getLogger("tavola.live")
+UNREADABLE = (msgspec.DecodeError, RecursionError)  # the second: nested too deeply
 PATH = re.compile(r"/api/tables/([a-z0-9]{1,40})/live")
 
 
@@ -108,7 +109,7 @@ class Connection:
                 continue
             try:
                 message = said.DECODE.decode(data)
-            except msgspec.DecodeError as wrong:
+            except UNREADABLE as wrong:
                 self._mistake(client, "bad-request", str(wrong))
                 continue
             await self._hear(client, message)
@@ -120,7 +121,7 @@ class Connection:
             return False
         try:
             message = said.DECODE.decode(data)
-        except msgspec.DecodeError:
+        except UNREADABLE:
             return False
         if type(message) is not said.Play or not self.bucket.take() or not self.hall.take(live):
             return False
@@ -157,7 +158,7 @@ class Connection:
     async def _greet(self) -> Client:
         try:
             hello = said.DECODE.decode(await self._receive())
-        except msgspec.DecodeError as wrong:
+        except UNREADABLE as wrong:
             raise Closed(POLICY) from wrong
         if not isinstance(hello, said.Hello) or hello.protocol != said.VERSION:
             raise Closed(POLICY)
@@ -280,8 +281,9 @@ DEEDS: dict[type, Callable[[Live, Client, Any], Job]] = {
 
 def _done_before(live: Live, client: Client, message: deeds.Deed) -> bool:
     """A resent move is answered, not played again."""
-    seats: list[int] | list[None] = client.seats or [None]
-    return any(live.line.knows(seat, message.id) for seat in seats)
+    if not client.seats:
+        return live.line.knows(None, deeds.mark_of(client, message.id))
+    return any(live.line.knows(seat, message.id) for seat in client.seats)
 
 
 def _not_stored(message: deeds.Deed) -> said.Refused:

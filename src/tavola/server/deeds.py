@@ -7,6 +7,7 @@ from tavola.server.client import Client
 from tavola.server.dice import fresh_rng
 from tavola.server.entries import Body, Entry, Kind
 from tavola.server.jobs import Job
+from tavola.server.keys import digest
 from tavola.server.protocol import Because, Chat, ChatSaid, Draw, Play, Reason, Refused, Resign, Undo, Why
 
 if TYPE_CHECKING:
@@ -190,10 +191,18 @@ def _bots_answer(live: "Live") -> list[Entry]:
     return new
 
 
+def mark_of(client: Client, id: str) -> str:
+    """A move's id as it is stored: a seat has its own ids, and so has each spectator."""
+    return id if client.seats else digest(f"{client.player} {id}").hex()[:32]
+
+
 def chat(live: "Live", client: Client, asked: Chat) -> Job:
+    if not live.chats.take(client.player or ""):
+        raise Refusal("too-many", "slow down: one line a second is heard")
     seat = client.seats[0] if client.seats and not client.watch else None
     name = live.name_of(seat) if seat is not None else client.name
-    entry = live.line.entry("chat", seat, Body(text=asked.text, name=name), live.now(), asked.id)
+    body = Body(text=asked.text, name=name)
+    entry = live.line.entry("chat", seat, body, live.now(), mark_of(client, asked.id))
     live.add(entry)
     job = live.store([entry])
     for each in live.clients:

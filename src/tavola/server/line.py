@@ -62,6 +62,8 @@ class Line:
             self._play(step)
         elif entry.kind == "undo":
             self._back_to(entry.body.to or 0)
+        elif entry.kind == "joined":
+            self.moves.pop(entry.seat, None)  # ids are a person's own, and here is another
         if entry.move is not None:
             self.moves.setdefault(entry.seat, set()).add(entry.move)
         step.ply = len(self.steps)

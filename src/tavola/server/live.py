@@ -13,6 +13,7 @@ from tavola.server.client import Client
 from tavola.server.clocks import Clock
 from tavola.server.entries import Body, Entry
 from tavola.server.jobs import Job, NotStored
+from tavola.server.limits import Buckets
 from tavola.server.line import Line
 from tavola.server.lock import Lock
 from tavola.server.patches import Shown
@@ -24,6 +25,7 @@ from tavola.server.views import table_view
 from tavola.server.writer import Writer
 
 UNREADABLE = (TavolaError, msgspec.MsgspecError)  # what a stored table can be wrong with
+CHAT_RATE, CHAT_BURST = 1.0, 10  # lines a second of one player at one table
 Say = Callable[[Client, Struct], None]
 
 
@@ -50,6 +52,7 @@ class Live:
         self.agreed = False
         self.thinking = False
         self.broken = False  # memory ran ahead of the disk: load it anew
+        self.chats = Buckets(CHAT_RATE, CHAT_BURST)  # by player
         self.went: dict[int, float] = {}  # since when a seat has been away, if not since the table was read
         self.read = now()
         self.elsewhere: frozenset[int] = frozenset()  # seats present in another process, where the table lives
