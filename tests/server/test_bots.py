@@ -1,12 +1,15 @@
 """Bots think in processes of their own; a dead or stuck one is replaced and asked again."""
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
 import tavola
-from server.house import House, in_a_house
+from server.house import PATIENCE, House, in_a_house, run_async, settings
 from tavola.server import worker
 from tavola.server.problems import Problem
 from tavola.server.workers import NoAnswer, Workers, check_level
@@ -99,6 +102,27 @@ async def test_two_bots_play_a_game_by_themselves(house: House) -> None:
         assert watcher.heard[0]["seats"] == []
         while watcher.scene["actor"] != -2:
             await watcher.read()
+
+
+FULL = "CREATE TRIGGER full BEFORE INSERT ON entries WHEN new.seat = 1 BEGIN SELECT RAISE(ABORT, 'full'); END"
+
+
+@run_async
+async def test_a_bot_whose_move_could_not_be_stored_decides_again(tmp_path: Path) -> None:
+    async with House(settings(tmp_path)) as house:
+        ann = await house.person()
+        with closing(sqlite3.connect(tmp_path / "tavola.db")) as connection:
+            connection.execute(FULL)
+            connection.commit()
+            table = await ann.open("me", "random", options={"first_player": "seat1"})
+            async with asyncio.timeout(PATIENCE):
+                while not house.hall.tables[table["id"]].broken:
+                    await asyncio.sleep(0.01)
+            connection.execute("DROP TRIGGER full")
+            connection.commit()
+        async with asyncio.timeout(PATIENCE):
+            while house.hall.tables[table["id"]].broken or house.hall.tables[table["id"]].line.ply == 0:
+                await asyncio.sleep(0.01)  # though nobody comes to look
 
 
 @in_a_house

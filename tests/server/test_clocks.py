@@ -64,6 +64,20 @@ async def test_what_is_chosen_when_time_is_up_is_named_to_its_seat_only_where_th
 
 
 @run_async
+async def test_one_table_where_nothing_can_be_played_does_not_stop_the_other_clocks(tmp_path: Path) -> None:
+    watch = Watch()
+    async with House(settings(tmp_path), watch) as house:
+        first, second = [await house.pair(clock={"bank": 30, "add": 0}) for _ in range(2)]
+        async with first[0].at(first[2]) as lame, second[0].at(second[2]) as well:
+            house.hall.tables[first[2]["id"]].line.state.actor = 7  # nobody's
+            watch.time += 31.0
+            assert (await well.next("update"))["events"][0]["kind"] == "table.timeout"
+            await lame.next("view")  # read anew from disk
+            watch.time += 31.0
+            assert (await lame.next("update"))["events"][0]["kind"] == "table.timeout"
+
+
+@run_async
 async def test_time_the_server_was_down_is_nobodys(tmp_path: Path) -> None:
     watch = Watch()
     async with House(settings(tmp_path), watch) as house:

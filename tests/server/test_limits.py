@@ -9,7 +9,7 @@ from hypothesis import settings as with_settings
 from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 
-from server.house import House, in_a_house, run_async, settings
+from server.house import House, Watch, in_a_house, run_async, settings
 from tavola.server.limits import Bucket, Buckets
 
 
@@ -114,6 +114,24 @@ async def test_idle_tables_leave_memory_and_old_ones_are_removed(tmp_path: Path)
         await house.hall.sweep()
         await ann.get(f"/api/tables/{lobby['id']}", status=404)
         await ann.get(f"/api/tables/{table['id']}")
+
+
+@run_async
+async def test_a_finished_game_with_clocks_leaves_memory_too(tmp_path: Path) -> None:
+    watch = Watch()
+    async with House(settings(tmp_path), watch) as house:
+        ann, _, table = await house.pair(clock={"bank": 3600, "add": 0})
+        watch.time += 1000.0
+        await house.hall.sweep()
+        assert list(house.hall.tables) == [table["id"]]  # its clock runs
+        async with ann.at(table) as seat:
+            await seat.send(type="resign", id="r")
+            await seat.next("update", id="r")
+        watch.time += 1000.0
+        while house.hall.tables[table["id"]].clients:
+            await asyncio.sleep(0.01)
+        await house.hall.sweep()
+        assert house.hall.tables == {}
 
 
 @in_a_house

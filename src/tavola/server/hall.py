@@ -57,8 +57,8 @@ class Hall:
             except Problem as wrong:
                 LOG.warning("%s", wrong)
         self.spawn(asyncio.to_thread(read_words))
-        self.spawn(self._tick())
-        self.spawn(self._sweep())
+        self.spawn(self._every(TICK, self.ring))
+        self.spawn(self._every(SWEEP, self.sweep))
 
     async def close(self) -> None:
         for task in self.tasks:
@@ -209,28 +209,29 @@ class Hall:
                 with contextlib.suppress(NotStored):
                     await deeds.decide(now, "play", seat, action)
 
-    async def _tick(self) -> None:
+    async def _every(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Again and again, whatever goes wrong once."""
         while True:
-            await asyncio.sleep(TICK)
-            await self.ring()
+            await asyncio.sleep(seconds)
+            try:
+                await work()
+            except Exception:
+                LOG.exception("what is done every %g s failed", seconds)
 
     async def ring(self) -> None:
-        """Play the lawful default wherever time is up."""
-        late = [live.id for live in self.tables.values() if _late(live, self.now())]
-        for id in late:
-            async with self.at(id) as live:
-                if _late(live, self.now()) and live.actor is not None:
-                    with contextlib.suppress(NotStored):
+        """Play the lawful default wherever time is up; a table that ran ahead of the disk is read anew."""
+        now = self.now()
+        for id in [live.id for live in self.tables.values() if live.broken or _late(live, now)]:
+            try:
+                async with self.at(id) as live:
+                    if _late(live, self.now()) and live.actor is not None:
                         await deeds.decide(live, "timeout", live.actor, dice.default(live.line))
+            except (NotStored, Problem) as wrong:
+                LOG.warning("table %s: %s", id, wrong)
+            except Exception:
+                LOG.exception("time is up at table %s, and nothing could be played", id)
 
     # rest
-
-    async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP)
-            await self.sweep()
-            if not any(live.clients for live in self.tables.values()):
-                garbage.look_at_everything()
 
     async def sweep(self) -> None:
         """Let untouched tables leave memory, and remove those nobody came back to for very long."""
@@ -242,6 +243,8 @@ class Hall:
         for id in filter(self.share.has, await asyncio.to_thread(self.reader.stale, lobby, game)):
             self.tables.pop(id, None)
             await self.writer.run(*remove(id))
+        if not any(live.clients for live in self.tables.values()):
+            garbage.look_at_everything()
 
 
 class Held:

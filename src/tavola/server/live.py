@@ -77,7 +77,8 @@ class Live:
     @property
     def idle(self) -> bool:
         """Nobody looks, nothing runs: it may leave memory."""
-        return not self.clients and self.clock is None and not self.thinking and not self.lock.held
+        ticks = self.clock is not None and self.sheet.status == "playing"
+        return not (self.clients or ticks or self.thinking or self.lock.held)
 
     def seats_of(self, player: str | None) -> list[int]:
         return [chair.seat for chair in self.chairs if player is not None and chair.player == player]
