@@ -1,7 +1,7 @@
 import pytest
 
 from tavola.kernel.story import Voice
-from tavola.kernel.words import LANGUAGES, josa, knows, say
+from tavola.kernel.words import LANGUAGES, de, josa, knows, say
 
 GUARD = "tavola.games.adventurers_guard"
 
@@ -30,6 +30,11 @@ GUARD = "tavola.games.adventurers_guard"
 )
 def test_a_korean_particle_follows_the_sound_of_the_word(word: object, pair: str, worded: str) -> None:
     assert josa(word, pair) == worded
+
+
+@pytest.mark.parametrize(("word", "worded"), [("Cramoisi", "de Cramoisi"), ("Ivoire", "d’Ivoire"), ("Élan", "d’Élan")])
+def test_french_de_loses_its_vowel_before_another(word: str, worded: str) -> None:
+    assert de(word) == worded
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

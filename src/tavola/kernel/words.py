@@ -15,6 +15,7 @@ FINALS = 28  # final consonants of a Hangul syllable, none included
 ENDS_IN_CONSONANT = set("013678lmnrLMNR")  # how Koreans read digits and Latin letters aloud
 RIEUL = 8  # the final consonant that takes 로 like a vowel
 ENDS_IN_RIEUL = set("178lrLR")
+FRENCH_VOWELS = set("aàâeéèêiîïoôuûœ")
 
 
 def josa(word: Any, pair: str) -> str:
@@ -28,10 +29,15 @@ def josa(word: Any, pair: str) -> str:
     return f"{word}{after_consonant if closed else after_vowel}"
 
 
+def de(word: Any) -> str:
+    """French `de` before a name: `de Cramoisi`, `d’Ivoire`."""
+    return f"d’{word}" if str(word)[:1].lower() in FRENCH_VOWELS else f"de {word}"
+
+
 @cache
 def bundle(package: str, language: str) -> FluentBundle:
     """The messages of one package in one language."""
-    functions: dict[str, Any] = {"JOSA": josa}
+    functions: dict[str, Any] = {"JOSA": josa, "DE": de}
     made = FluentBundle([language], use_isolating=False, functions=functions)
     made.add_resource(FluentResource((files(package) / "locale" / f"{language}.ftl").read_text("utf-8")))
     return made

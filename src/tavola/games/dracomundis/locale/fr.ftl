@@ -72,7 +72,7 @@ token-down-blank = Pion en { $cell }, face cachée
 # À côté de la vallée
 role = { $who }
 hand-own = Derrière ton paravent
-hand-other = Derrière le paravent de { $who }
+hand-other = Derrière le paravent { DE($who) }
 hand-left = { $n ->
     [one] { $n } pion à placer
    *[other] { $n } pions à placer
@@ -182,18 +182,18 @@ event-faced = { $owner } : { $the } en { $cell } regarde { $facing ->
     [S] vers le sud
    *[W] vers l’ouest
 }.
-event-looked = { $who } regarde { $cell } : { $the } de { $owner }.
+event-looked = { $who } regarde { $cell } : { $the } { DE($owner) }.
 event-looked-unseen = { $who } regarde { $cell }.
 event-moved = { $who } déplace { $the } de { $start } à { $to }.
-event-captured = Le Cannibale de { $who } va de { $start } à { $to } et capture { $the } de { $owner }.
-event-revealed = { $who } révèle { $cell } : { $the } de { $owner }.
-event-flipped = { $who } retourne { $cell } : { $the } de { $owner }.
+event-captured = Le Cannibale { DE($who) } va de { $start } à { $to } et capture { $the } { DE($owner) }.
+event-revealed = { $who } révèle { $cell } : { $the } { DE($owner) }.
+event-flipped = { $who } retourne { $cell } : { $the } { DE($owner) }.
 event-fought = { $result ->
-    [won] { $who } attaque { $the } de { $owner } en { $cell }, { $attack } contre { $defence }, et l’emporte.
-    [lost] { $who } attaque { $the } de { $owner } en { $cell }, { $attack } contre { $defence }, et perd.
-   *[tied] { $who } attaque { $the } de { $owner } en { $cell }, { $attack } contre { $defence } : rien ne se passe.
+    [won] { $who } attaque { $the } { DE($owner) } en { $cell }, { $attack } contre { $defence }, et l’emporte.
+    [lost] { $who } attaque { $the } { DE($owner) } en { $cell }, { $attack } contre { $defence }, et perd.
+   *[tied] { $who } attaque { $the } { DE($owner) } en { $cell }, { $attack } contre { $defence } : rien ne se passe.
 }
-event-eliminated = { $winner } prend { $the } de { $owner } en { $cell }.
+event-eliminated = { $winner } prend { $the } { DE($owner) } en { $cell }.
 event-freed = { $owner } : { $the } en { $cell } retrouve la liberté.
 event-oriented = { $who } tourne { $the } en { $cell } { $facing ->
     [N] vers le nord
@@ -201,7 +201,7 @@ event-oriented = { $who } tourne { $the } en { $cell } { $facing ->
     [S] vers le sud
    *[W] vers l’ouest
 }.
-event-destroyed = { $who } détruit le campement de { $owner } en { $cell }.
+event-destroyed = { $who } détruit le campement { DE($owner) } en { $cell }.
 event-pushed = { $who } pousse un piège en { $trap } avec { $the }, qui suit en { $to }.
 event-sacrificed = { $who } sacrifie le Sherpa en { $cell } pour une action de plus.
 event-must-flip = { $who } doit retourner un pion : trop de manches calmes.

@@ -303,7 +303,7 @@ event-crown-lost = { $who } perd la couronne { $colour }.
 event-crown-kept = { $who } garde sa couronne.
 event-crown-won = { $who } porte maintenant la couronne { $colour }.
 event-crown-returned = La couronne { $colour } retourne à sa place.
-event-guard-beaten = Le garde { $guard } est battu et s’endort sous une couronne de { $who }.
+event-guard-beaten = Le garde { $guard } est battu et s’endort sous une couronne { DE($who) }.
 event-walk = { $figure ->
     [thief] { $who } joue Marche accélérée pour le voleur.
    *[guard] { $who } joue Marche accélérée pour le garde.
