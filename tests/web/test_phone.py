@@ -41,6 +41,24 @@ def sit_at_a_big_board(visit: Visit, slug: str) -> Seat:
     raise AssertionError("no piece of its own after 40 decisions")
 
 
+WHOLE = """() => [...document.querySelectorAll('.sp.slim .facts')].every(row => {
+    const room = row.getBoundingClientRect();
+    const seen = [...row.children].map(fact => fact.getBoundingClientRect()).filter(fact => fact.top < room.bottom - 1);
+    return seen.length > 1 && seen.every(fact => fact.right <= room.right + 1 && fact.bottom <= room.bottom + 1);
+})"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ko"])
+@pytest.mark.parametrize("slug", sorted(tavola.games()))
+def test_no_fact_of_a_seat_is_cut(visit: Visit, slug: str, language: str) -> None:
+    seat = visit(settings={"language": language}, **PHONE)
+    for many in [many for many in tavola.game(slug).seats if 2 <= many <= 4]:
+        seat.open_table(slug, seats=[{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * (many - 1)])
+        seat.wait_for_turn()
+        expect(seat.page.locator(".sp.slim")).to_have_count(many)
+        seat.page.wait_for_function(WHOLE)
+
+
 def cell_width(page: Page) -> float:
     box = page.locator(".space").first.bounding_box()
     assert box

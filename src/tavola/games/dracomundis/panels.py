@@ -126,4 +126,4 @@ def seat_view(state: DracoMundis, owner: int, seat: int | None, voice: Voice) ->
 
 
 def _fact(name: str, owner: int, n: int, voice: Voice) -> Item:
-    return Item(id=f"{name}{owner}", title=voice.say(f"fact-{name}", n=n), n=n)
+    return Item(id=f"{name}{owner}", icon=name, title=voice.say(f"fact-{name}", n=n), n=n)

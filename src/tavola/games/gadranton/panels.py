@@ -197,7 +197,7 @@ def _panel(city: Gadranton, seat: int, voice: Voice) -> SeatView:
 def _crown_facts(city: Gadranton, seat: int, voice: Voice) -> list[Item]:
     """What is home, worn and known of a thief's crowns, and his keys."""
     home, all_of = bits_in(city.delivered[seat]), bits_in(city.objectives[seat])
-    facts = [Item(id=f"home{seat}", icon="crown", title=voice.say("home-of", n=home, of=all_of))]
+    facts = [Item(id=f"home{seat}", icon="crown", title=voice.say("home-of", n=home, of=all_of), n=home)]
     worn, shown = city.worn[seat], city.worn_ever[seat] & ~city.delivered[seat]
     if worn != NONE:
         facts.append(_colour_fact(f"wears{seat}", "wears", worn, voice))
@@ -208,9 +208,9 @@ def _crown_facts(city: Gadranton, seat: int, voice: Voice) -> list[Item]:
 def _counts(city: Gadranton, seat: int, voice: Voice) -> tuple[Item, ...]:
     cards, crowns, turns = city.hand_size[seat], city.crowns_left[seat], city.since_home[seat]
     return (
-        Item(id=f"cards{seat}", icon="cards", title=voice.say("n-cards", n=cards)),
-        Item(id=f"crowns{seat}", icon="thief-crown", title=voice.say("thief-crowns", n=crowns)),
-        Item(id=f"since{seat}", icon="since", title=voice.say("since-home", n=turns)),
+        Item(id=f"cards{seat}", icon="cards", title=voice.say("n-cards", n=cards), n=cards),
+        Item(id=f"crowns{seat}", icon="thief-crown", title=voice.say("thief-crowns", n=crowns), n=crowns),
+        Item(id=f"since{seat}", icon="since", title=voice.say("since-home", n=turns), n=turns),
     )
 
 
