@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ink, markPath, seatLook, SHAPES } from "../src/look/marks";
+import { Theme } from "../src/look/theme";
 import { where } from "../src/state/page.svelte";
 import { tell } from "../src/table/clock";
 
@@ -14,6 +15,15 @@ test("text on seats 1, 2 and 7 is white, on the others ink", () => {
   const white = Array.from({ length: 8 }, (_, seat) => seatLook(seat).on === "#ffffff");
   expect(white).toEqual([true, true, false, false, false, false, true, false]);
   expect(ink("#000")).toBe("#ffffff");
+});
+
+test("the colours of a scene count wherever a theme draws a seat, and cost one theme each", () => {
+  const theme = new Theme("game", { seats: [{ colour: "#111111" }, { colour: "#222222" }] }, {});
+  const dyed = theme.dyed("#b3322b #2e7d46");
+  expect([dyed.seat(0).colour, dyed.seat(1).colour, dyed.seat(1).shape]).toEqual(["#b3322b", "#2e7d46", "square"]);
+  expect(theme.seat(1).colour).toBe("#222222");
+  expect(theme.dyed("#b3322b #2e7d46")).toBe(dyed);
+  expect(theme.dyed(" ")).toBe(theme);
 });
 
 test("addresses name pages", () => {

@@ -95,18 +95,25 @@ function kept<T>(shelf: Map<string, T>, key: string, make: () => T): T {
 export class Theme {
   private readonly seats = new Map<string, SeatLook>();
   private readonly drawings = new Map<string, Drawing>();
+  private readonly twins = new Map<string, Theme>();
 
   constructor(
     readonly slug: string,
     readonly file: ThemeFile,
     private readonly drawn: Record<string, string>,
+    private readonly colours: string[] = [],
   ) {}
+
+  /** The same with the colours a scene gives its seats, one word each: they count wherever a seat's mark is drawn. */
+  dyed(colours: string): Theme {
+    return colours.trim() ? kept(this.twins, colours, () => new Theme(this.slug, this.file, this.drawn, colours.split(" "))) : this;
+  }
 
   href(file: string): string {
     return `/api/games/${this.slug}/theme/${file}`;
   }
 
-  seat(seat: number, colour = ""): SeatLook {
+  seat(seat: number, colour = this.colours[seat] ?? ""): SeatLook {
     return kept(this.seats, `${seat} ${colour}`, () => seatLook(seat, this.file.seats, colour));
   }
 
