@@ -1,4 +1,5 @@
 /** What each key does at the table (table.md 2.8). */
+import { factWords } from "../scene/telling";
 import { cue } from "../sound/sound";
 import { announce } from "../state/live-region.svelte";
 import { openRule, page } from "../state/page.svelte";
@@ -84,7 +85,7 @@ function speaking(live: LiveTable, names: string[], hands: Hands): Keys {
   const scene = () => live.scene!;
   return {
     B: () => announce(hands.about() || say("board")),
-    S: () => announce(scene().seats.map((seat) => [names[seat.seat], seat.role, ...(seat.facts ?? []).map((fact) => fact.title)].filter(Boolean).join(", ")).join(". ")),
+    S: () => announce(scene().seats.map((seat) => [names[seat.seat], seat.role, ...(seat.facts ?? []).map(factWords)].filter(Boolean).join(", ")).join(". ")),
     C: () => announce(live.clock ? live.clock.clock.left.map((ms, seat) => `${names[seat]} ${tell(ms)}`).join(", ") : say("no-clock")),
     P: () => announce(`${scene().prompt.text}. ${say("n-choices", { n: scene().choices.length })}`),
     O: () => announce(live.log.slice(-3).map((line) => line.text).join(" ")),
