@@ -1,7 +1,7 @@
 """A panel for each seat: public facts, in the same order for all."""
 
 from tavola.games.el_dorado.data import COINS, EXPLORERS
-from tavola.games.el_dorado.names import COLOURS, side_colour
+from tavola.games.el_dorado.names import COLOURS, capital, side_colour
 from tavola.games.el_dorado.state import Dorado
 from tavola.games.el_dorado.tables import LEADS, NONE, THIEF, VILLAGERS
 from tavola.kernel.scene import Item, SeatView
@@ -27,10 +27,10 @@ def _role(t: Dorado, seat: int, voice: Voice) -> str:
     if not colour:
         return voice.say("role-none")
     if t.who[seat] == NONE:
-        return voice.say("role-board", colour=voice.say(f"word-{colour}"))
+        return capital(voice.say("role-board", colour=voice.say(f"word-{colour}")))
     name = EXPLORERS[t.who[seat]]
     words = {"colour": voice.say(f"word-{colour}"), "name": voice.say(f"word-{name}")}
-    return voice.say("role", title=voice.say(f"title-{name}"), **words)
+    return capital(voice.say("role", title=voice.say(f"title-{name}"), **words))
 
 
 def _facts(t: Dorado, seat: int, voice: Voice) -> list[Item]:
