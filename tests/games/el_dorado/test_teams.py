@@ -162,3 +162,12 @@ def test_the_partner_of_a_buried_starter_is_placed_with_him():
     assert (asked(state), where(state, 3)) == (2, "0,0")
     act(state, "place_explorer i1,0", "place_explorer i1,-1")
     assert (where(state, 0), where(state, 1)) == ("1,0", "1,-1")
+
+
+@pytest.mark.rule("ED-R230")
+def test_an_idle_turn_is_not_handed_over_and_back_for_ever():
+    state = team()
+    act(state, "hand_over", "hand_over")
+    assert (asked(state), refused(state, "hand_over")) == (0, "ED-R230")
+    act(state, "move explorer0 E", "hand_over")
+    assert asked(state) == 1

@@ -250,6 +250,7 @@ def apply(t: Power, action: i64) -> None:
     if action == A_HAND_OVER:
         t.set_arg(1, t.partner(seat))
         t.acted = False
+        t.acted_by |= BIT[t.partner(seat)]  # once: an idle turn does not go back and forth
         t.tell(events.HANDED_OVER, 1230, seat, EVERYONE)
         return
     if A_EXCHANGE <= action < A_HAND_OVER:
