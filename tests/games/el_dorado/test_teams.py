@@ -171,3 +171,11 @@ def test_an_idle_turn_is_not_handed_over_and_back_for_ever():
     assert (asked(state), refused(state, "hand_over")) == (0, "ED-R230")
     act(state, "move explorer0 E", "hand_over")
     assert asked(state) == 1
+
+
+@pytest.mark.rule("ED-R182")
+def test_the_finder_of_a_cave_in_gets_what_the_buried_titan_had():
+    tiles = {"0,0": "entrance", "c0,0": "exit", "c1,0": "empty"}
+    state = team(partner=player("bellona", "c1,0"), tiles=tiles, titan="c0,0", seat=1, coin=(110, -1, -1))
+    act(state, "discover explorer1", "draw cave_in")
+    assert (state.titan, state.coin[0], state.speed[1]) == (-1, 1, 3)

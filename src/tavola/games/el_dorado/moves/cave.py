@@ -210,7 +210,7 @@ def bury(t: Power, gone: i64, finder: i64) -> None:
         t.wolf_at = NONE
         t.wolf_of = NONE
     while t.monster_on(gone) != NONE:
-        beat_monster(t, t.monster_on(gone), t.side_of(finder), NONE)
+        beat_monster(t, t.monster_on(gone), t.side_of(finder), t.way_in)
     drop_lost_buildings(t)
 
 
