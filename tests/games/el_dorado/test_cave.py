@@ -12,6 +12,7 @@ from games.el_dorado.table import (
     offered,
     player,
     refused,
+    short,
     table,
     tile,
     weights,
@@ -301,3 +302,14 @@ def test_the_cave_shrine_tile_is_lifted_when_a_tie_empties_it():
     dice(state, 6, 3, 1, 1, 1)
     assert (where(state), army(state, 1, "c1,-1"), tile(state, "c1,0")) == ("c0,0", 1, "nothing")
     assert not may(state, "move explorer0 E")
+
+
+@pytest.mark.rule("ED-R49", "ED-R89", "ED-R163")
+def test_a_finder_without_a_way_back_stays_beside_the_titan():
+    tiles = {"0,0": "entrance", "c0,0": "exit", "c1,0": "empty"}
+    blue = player("emma", None, villagers=["c0,0", "c1,0"])
+    state = table(tiles, player("pedro", "c1,0"), blue, options={"mode": "ffa"})
+    act(state, "discover explorer0", "draw titan")
+    dice(state, 6, 6, 2, 2, 2, 2, 2, 2)
+    assert (asked(state), where(state), short(state.titan)) == (0, "c1,-1", "c1,-1")
+    assert not offered(state, "move")

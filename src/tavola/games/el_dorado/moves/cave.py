@@ -284,5 +284,21 @@ def enter_zone(t: Power) -> None:
         return
     side = t.side_of(finder_seat(t, finder))
     against = t.defenders(side, place)
+    if tied(t, finder):
+        against &= zones_over(t, place)
     if against and not t.peace():
         battle.enter(t, side, place, against)
+
+
+def tied(t: Power, finder: i64) -> bool:
+    """Has it just fought what it found, with no way back? Then they coexist. ED-R49, ED-R89"""
+    return (t.fixed[finder] if finder < LEADS else t.wolf_fixed) == 1
+
+
+def zones_over(t: Power, place: i64) -> i64:
+    """Sides whose fort or hideout occupies the place, as bits."""
+    found: i64 = 0
+    for side in range(t.sides):
+        if t.zone(side, place):
+            found |= BIT[side]
+    return found
