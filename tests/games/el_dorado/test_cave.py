@@ -313,3 +313,13 @@ def test_a_finder_without_a_way_back_stays_beside_the_titan():
     dice(state, 6, 6, 2, 2, 2, 2, 2, 2)
     assert (asked(state), where(state), short(state.titan)) == (0, "c1,-1", "c1,-1")
     assert not offered(state, "move")
+
+
+@pytest.mark.rule("ED-91", "ED-R116")
+def test_an_army_that_attacks_off_turn_lifts_the_shrine_tile_behind_it():
+    tiles = {"0,0": "entrance", "c0,0": "exit", "c1,0": "empty", "c1,-1": "cave_shrine"}
+    mine = player("pedro", "c1,0", (0, 0, 1), villagers=["c1,0"])
+    blue = player("emma", "0,0", (0, 0, 1), villagers=["c1,-1"])
+    state = table(tiles, mine, blue, shrine_by=0, shrine_tile="c1,-1", task=[["explore", 0, -1]])
+    act(state, "off_attack c1,-1 SE 1")
+    assert (tile(state, "c1,-1"), offered(state, "flee")) == ("nothing", ["W 1"])

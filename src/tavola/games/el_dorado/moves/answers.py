@@ -80,6 +80,7 @@ def apply_window(t: Power, action: i64) -> None:
             note_attack(t)
         armies.off_attack(t, code // 91, code // 7 % 13, code % 7 + 1, side)
         battle.enter(t, side, to, BIT[t.on_turn])
+        steps.lift_shrine_tile(t)
 
 
 def note_attack(t: Power) -> None:
