@@ -91,3 +91,11 @@ def test_a_bridge_is_not_removed_from_the_secret_exit():
     assert refused(state, "remove_bridge") == "ED-135"
     act(state, "move explorer0 out-E", "move explorer0 E", "remove_bridge")
     assert state.bridge == -1
+
+
+@pytest.mark.rule("ED-R69", "ED-65")
+def test_the_first_card_of_a_side_by_a_gift_opens_its_window():
+    blue = player("emma", "1,0", villagers=["1,0"])
+    state = table(LINE, player("pedro", "0,0", (0, 0, 1)), blue)
+    act(state, "offer 1 1-gold nothing", "accept")
+    assert (asked(state), offered(state)) == (1, ["off_attack i1,0 W 1", "pass"])

@@ -270,13 +270,14 @@ def apply(t: Power, action: i64) -> None:
 
 
 def apply_trade(t: Power, action: i64, seat: i64) -> None:
-    """Nothing here moves a piece, so no window opens."""
+    """No piece moves; but a side that gets its first card by an offer may attack with it. ED-R69"""
     if action < A_OFFER:
         trade.exchange(t, (action - A_EXCHANGE) // 3, (action - A_EXCHANGE) % 3, seat)
     elif action < A_SHARE:
         code = action - A_OFFER
         t.acted = True  # ED-R230: exchange and sharing do not count, an offer does
         t.acted_by |= BIT[seat]
+        flow.after_action(t)
         trade.offer(t, code // 110, code // 11 % 10, code % 11, seat)
     else:
         trade.share(t, action - A_SHARE, seat)
