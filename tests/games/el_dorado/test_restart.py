@@ -71,3 +71,12 @@ def test_thieves_who_lose_their_last_building_hide():
     state = closing(player("pedro", "0,0"), thieves(hideout="0,0:0", hand=(3, 0, 0)), options={"mode": "ffa_thieves"})
     act(state, "first_tile gold")
     assert (state.hiding, state.doubloons, hand(state, 1), asked(state)) == (True, 2, (0, 0, 0), 0)
+
+
+@pytest.mark.rule("ED-R45")
+def test_a_bridge_was_the_last_way_out():
+    ring = RING | {"1,-1": "shrine", "0,1": "water"}
+    state = table(ring, player("pedro", "0,0", (0, 3, 0)), player("emma", None),
+                  options={"mode": "ffa", "bridge_shape": "any"}, bridge="1,0", bridge_ends=9)  # fmt: skip
+    act(state, "remove_bridge", "first_tile wood")
+    assert (len(state.laid), where(state), asked(state)) == (1, "0,0", 0)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado import events, tasks
 from tavola.games.el_dorado.moves.armies import buys
-from tavola.games.el_dorado.moves.steps import lead_breaks
+from tavola.games.el_dorado.moves.steps import lead_breaks, restart, ringed
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.tables import (
     AROUND,
@@ -314,3 +314,5 @@ def remove_bridge(t: Power, seat: i64) -> None:
     buys(t, seat)
     t.tell(events.BRIDGE, 135, seat, EVERYONE, t.bridge, 0)
     t.bridge = NONE
+    if ringed(t):
+        restart(t)  # ED-R45
