@@ -171,3 +171,14 @@ def test_two_guardians_on_one_tile_are_fought_one_by_one():
     act(state, "place_guardian 0")
     dice(state, 6, 6, 6, 6, 1, 1, 1)
     assert [PLACES[place] for place in state.guardian[:2]] == ["i4,-1", "i3,-1"]
+
+
+@pytest.mark.rule("ED-231", "ED-R212")
+def test_nobody_comes_to_a_farmhouse_beside_a_shrine():
+    """The Thief swaps, then attacks the farmhouse; the villager may not step onto the shrine, so it is not asked."""
+    tiles = {"0,0": "gold", "1,0": "shrine", "1,-1": "wood", "2,-1": "gold"}
+    mine = player("pedro", "0,0", (0, 0, 2), villagers=["1,-1"], farmhouses=["1,0:2"], offerings=[0], supply=6)
+    state = table(tiles, mine, options={"mode": "solo"}, guardian=[None, "i2,-1", None], met=2, on_turn=-1,
+                  task=[["guardian", 1, -1]])  # fmt: skip
+    act(state, "thief_die 1")
+    assert (state.swapped, state.offerings[0], asked(state), state.to_roll) == (1, 0, CHANCE, 4)

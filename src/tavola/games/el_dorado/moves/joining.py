@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado import events
-from tavola.games.el_dorado.land import FAR
+from tavola.games.el_dorado.land import FAR, NOWHERE_NEAR
 from tavola.games.el_dorado.moves.armies import ARRIVED, FLEEING, ON_THE_ROAD, army_places, march, side_buys
 from tavola.games.el_dorado.moves.steps import has_missed, open_cave
 from tavola.games.el_dorado.power import Power
@@ -27,7 +27,9 @@ from tavola.kernel.state import FINE
 
 
 def ways_in(t: Power, side: i64) -> vec[i64]:
-    """By place: steps to the battle tile over tiles unoccupied for the side. ED-67, ED-R78, ED-R80"""
+    """By place: steps to the battle tile over tiles unoccupied for the side; none to a shrine. ED-67, ED-R78, ED-R80"""
+    if not t.enterable(t.b_tile):
+        return NOWHERE_NEAR[:]
     barred = t.barred_to(side)
     far = t.floods(t.b_tile, barred, True)
     found = far[:]
