@@ -99,3 +99,22 @@ def test_the_first_card_of_a_side_by_a_gift_opens_its_window():
     state = table(LINE, player("pedro", "0,0", (0, 0, 1)), blue)
     act(state, "offer 1 1-gold nothing", "accept")
     assert (asked(state), offered(state)) == (1, ["off_attack i1,0 W 1", "pass"])
+
+
+@pytest.mark.parametrize(("at", "seat"), [("0,0", CHANCE), ("1,0", 0)])
+@pytest.mark.rule("ED-R212", "ED-R131")
+def test_sequoia_is_asked_only_if_she_or_a_partner_near_her_could_buy_speed(at, seat):
+    mine = (player("sequoia", at, speed=0), player("yanga", "1,0", (1, 0, 0)))
+    state = table(LINE, *mine, player("emma", "2,0"), player("tizoc", None), options={"mode": "teams"}, seat=1)
+    act(state, "move explorer1 E")
+    assert asked(state) == seat
+
+
+@pytest.mark.rule("ED-R86")
+def test_sequoia_buys_no_speed_for_a_battle_she_cannot_reach():
+    mine = player("sequoia", "0,0", (0, 2, 2), villagers=["2,-1", "3,0"])
+    blue = player("emma", "2,0", villagers=["1,0"])
+    state = table(LINE, mine, blue, options={"mode": "ffa"})
+    act(state, "army_step i3,0 W 1")
+    assert refused(state, "buy_speed explorer0") == "ED-R78"
+    assert offered(state) == ["army_step i2,-1 SE 1", "done"]

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado import tasks
+from tavola.games.el_dorado.land import FAR
 from tavola.games.el_dorado.moves import armies, battle, dice, joining, stages, steps, trade
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.tables import (
@@ -79,8 +80,8 @@ def apply_window(t: Power, action: i64) -> None:
         if t.arg(0) == tasks.W3:
             note_attack(t)
         armies.off_attack(t, code // 91, code // 7 % 13, code % 7 + 1, side)
-        battle.enter(t, side, to, BIT[t.on_turn])
         steps.lift_shrine_tile(t)
+        battle.enter(t, side, to, BIT[t.on_turn])
 
 
 def note_attack(t: Power) -> None:
@@ -132,9 +133,9 @@ def coming_breaks(t: Power, action: i64) -> i64:
         return battle.done_breaks(t)
     if A_EXCHANGE <= action < A_OFFER:
         return exchange_in_battle(t, action)
-    if A_BUY_SPEED <= action < A_BUY_VILLAGER:
-        return speed_in_battle(t, action - A_BUY_SPEED, side)
     far = joining.ways_in(t, side)
+    if A_BUY_SPEED <= action < A_BUY_VILLAGER:
+        return speed_in_battle(t, action - A_BUY_SPEED, side, far)
     if A_MOVE <= action < A_DISCOVER:
         return joining.join_breaks(t, (action - A_MOVE) // 13, (action - A_MOVE) % 13, side, far)
     if A_ARMY_STEP <= action < A_ATTACK_BUILDING:
@@ -164,12 +165,14 @@ def exchange_in_battle(t: Power, action: i64) -> i64:
     return FINE if left >= joining.owed(t, side, far) else ed.ON_THE_WAY
 
 
-def speed_in_battle(t: Power, lead: i64, side: i64) -> i64:
-    """Sequoia, on-turn, outside the battle tile. ED-R86"""
+def speed_in_battle(t: Power, lead: i64, side: i64, far: vec[i64]) -> i64:
+    """Sequoia, on-turn, outside the battle tile, with a way to it. ED-R86"""
     if lead >= THIEF or lead >= t.seats or t.who[lead] != SEQUOIA or t.side_of(lead) != side:
         return ed.SEQUOIA
     if t.on_turn != side or t.at[lead] == NONE or t.at[lead] == t.b_tile or t.fixed[lead]:
         return ed.SEQUOIA
+    if far[t.at[lead]] >= FAR:
+        return ed.ON_THE_WAY
     return FINE if t.affords(lead, COST_SPEED) else ed.TOO_DEAR
 
 
@@ -216,7 +219,7 @@ def list_joining(t: Power, out: vec[i64], side: i64, far: vec[i64]) -> vec[i64]:
             for way in range(WAYS):
                 if joining.join_breaks(t, lead, way, side, far) == FINE:
                     out = append(out, A_MOVE + lead * 13 + way)
-            if speed_in_battle(t, lead, side) == FINE:
+            if speed_in_battle(t, lead, side, far) == FINE:
                 out = append(out, A_BUY_SPEED + lead)
     return out
 

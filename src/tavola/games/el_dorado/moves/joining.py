@@ -239,9 +239,17 @@ def some_lead_joins(t: Power, side: i64, far: vec[i64]) -> bool:
             continue
         if far[place] <= t.speed[lead]:
             return True
-        if lead < THIEF and t.who[lead] == SEQUOIA and far[place] < FAR and t.side_cards(side) > 0:
+        if far[place] < FAR and may_buy_speed(t, lead):
             return True
     return False
+
+
+def may_buy_speed(t: Power, lead: i64) -> bool:
+    """Could Sequoia pay if any card were wood? Her partner pays along only when near. ED-R86, ED-R131, ED-R212"""
+    if lead >= THIEF or t.who[lead] != SEQUOIA:
+        return False
+    partner = t.together(lead)
+    return t.cards(lead) > 0 or (partner != NONE and t.cards(partner) > 0)
 
 
 def may_run(t: Power, side: i64) -> bool:
