@@ -4,10 +4,12 @@ import asyncio
 import json
 from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, given
 from hypothesis import settings as with_settings
 from hypothesis import strategies as st
 from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from server.house import House, Watch, in_a_house, run_async, settings
 from tavola.server.limits import Bucket, Buckets
@@ -58,6 +60,17 @@ async def test_requests_from_one_address_are_limited(tmp_path: Path) -> None:
 
 
 @run_async
+async def test_new_windows_from_one_address_are_limited(tmp_path: Path) -> None:
+    async with House(settings(tmp_path, requests=0.001, request_burst=8)) as house:
+        ann, _, table = await house.pair()  # five requests
+        for _ in range(3):
+            async with ann.at(table):
+                pass
+        with pytest.raises(InvalidStatus, match="403"):
+            await connect(f"{house.ws}/api/tables/{table['id']}/live")
+
+
+@run_async
 async def test_a_player_has_so_many_tables_and_no_more(tmp_path: Path) -> None:
     async with House(settings(tmp_path, tables=2)) as house:
         ann = await house.person()
@@ -65,6 +78,17 @@ async def test_a_player_has_so_many_tables_and_no_more(tmp_path: Path) -> None:
         await ann.open("me", "screen")
         body = {"game": "nim", "seats": [{"kind": "me"}, {"kind": "screen"}]}
         assert (await ann.post("/api/tables", body, status=429))["code"] == "too-many"
+
+
+@run_async
+async def test_tables_asked_for_all_at_once_are_counted_too(tmp_path: Path) -> None:
+    async with House(settings(tmp_path, tables=3)) as house:
+        ann = await house.person()
+        body = {"game": "nim", "seats": [{"kind": "me"}, {"kind": "screen"}]}
+        asked = [house.http.post("/api/tables", json=body, headers=ann.headers) for _ in range(12)]
+        answers = [answer.status_code for answer in await asyncio.gather(*asked)]
+        assert sorted(answers) == [201] * 3 + [429] * 9
+        assert len((await ann.get("/api/tables"))["mine"]) == 3
 
 
 @in_a_house

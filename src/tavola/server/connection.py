@@ -48,6 +48,12 @@ async def live_table(scope: Any, receive: Any, send: Any, hall: Hall) -> None:
     await Connection(socket, asked[1], hall).run()
 
 
+async def turn_away(receive: Any, send: Any) -> None:
+    """Too many windows at once: the handshake is refused."""
+    await receive()  # websocket.connect
+    await send({"type": "websocket.close", "code": POLICY})
+
+
 class Connection:
     """One socket, from hello to the end."""
 

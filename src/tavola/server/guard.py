@@ -5,7 +5,7 @@ from typing import Any
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Send
 
-from tavola.server.connection import live_table
+from tavola.server.connection import live_table, turn_away
 from tavola.server.hall import Hall
 
 POLICY = "; ".join(
@@ -43,11 +43,13 @@ class Guard:
         self.app, self.hall = app, hall
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.WEBSOCKET:
-            await live_table(scope, receive, send, self.hall)
-            return
-        if scope["type"] != ScopeType.HTTP:
+        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             await self.app(scope, receive, send)
+            return
+        client = scope.get("client")
+        may_ask = self.hall.company.may_ask(client[0] if client else "")
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await (live_table(scope, receive, send, self.hall) if may_ask else turn_away(receive, send))
             return
 
         async def guarded(message: Message) -> None:
@@ -55,8 +57,7 @@ class Guard:
                 message["headers"] = [*message.get("headers", []), *HEADERS, *_fresh(scope, message)]
             await send(message)
 
-        client = scope.get("client")
-        if not self.hall.company.may_ask(client[0] if client else ""):
+        if not may_ask:
             await _refuse(guarded, 429, SLOW_DOWN)
         elif not _json(scope):
             await _refuse(guarded, 400, NOT_JSON)

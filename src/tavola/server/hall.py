@@ -6,6 +6,7 @@ import logging
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any
+from weakref import WeakValueDictionary
 
 from tavola.kernel import registry
 from tavola.kernel.words import LANGUAGES
@@ -43,6 +44,7 @@ class Hall:
         self.workers = Workers(settings.workers, settings.think)
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Lock] = {}
+        self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by player
         self.names: dict[bytes, tuple[str, str]] = {}  # players seen lately, by the digest of their key
         self.tasks: set[asyncio.Task[None]] = set()
 

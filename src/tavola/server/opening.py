@@ -1,7 +1,8 @@
 """Opening tables: new ones, rematches, branches of a game that was, and uploaded records."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from tavola.kernel import registry
@@ -77,17 +78,21 @@ def _sheet(hall: Hall, me: Me, game: Game, asked: Setting, **more: Any) -> Sheet
 
 
 async def _open(hall: Hall, me: Me, asked: Setting, sheet: Sheet) -> tuple[Live, dict[str, str]]:
-    await _check_number(hall, me)
     chairs, invites = _chairs(sheet.id, me, asked)
     if asked.practice and len({chair.player for chair in chairs if chair.kind != "bot"}) > 1:
         raise Problem(400, "bad-option", "a practice table has one person and bots")
-    live = await _store(hall, sheet, chairs, asked.start and not any(chair.empty for chair in chairs))
+    async with _room_for_one_more(hall, me):
+        live = await _store(hall, sheet, chairs, asked.start and not any(chair.empty for chair in chairs))
     return live, invites
 
 
-async def _check_number(hall: Hall, me: Me) -> None:
-    if await asyncio.to_thread(hall.reader.unfinished, me[0]) >= hall.settings.tables:
-        raise Problem(429, "too-many", f"you have {hall.settings.tables} tables that are not over", retry=3600.0)
+@asynccontextmanager
+async def _room_for_one_more(hall: Hall, me: Me) -> AsyncIterator[None]:
+    """Tables of one player are opened one after the other: asked all at once they would not count each other."""
+    async with hall.opening.setdefault(me[0], asyncio.Lock()):
+        if await asyncio.to_thread(hall.reader.unfinished, me[0]) >= hall.settings.tables:
+            raise Problem(429, "too-many", f"you have {hall.settings.tables} tables that are not over", retry=3600.0)
+        yield
 
 
 def _chairs(table: str, me: Me, asked: Setting) -> tuple[list[Chair], dict[str, str]]:
@@ -134,10 +139,10 @@ def begin(live: Live) -> list[Any]:
 async def rematch(hall: Hall, me: Me, old: Live) -> Live:
     """The same seats, options and clock once more; asked twice, the same table."""
     if old.sheet.next is not None:
-        return await hall.glance(old.sheet.next)
+        with suppress(Problem):  # it may be gone
+            return await hall.glance(old.sheet.next)
     if old.sheet.status != "over" or old.sheet.origin == "record":
         raise Problem(409, "not-over", "a rematch is possible once the game is over")
-    await _check_number(hall, me)
     now, was = hall.now(), old.sheet
     sheet = Sheet(
         id=hall.share.new_id(),
@@ -157,7 +162,8 @@ async def rematch(hall: Hall, me: Me, old: Live) -> Live:
     job = Job()
     job.others += [*new_rows(sheet, chairs), link_next(old.id, sheet.id)]
     live = Live(sheet, chairs, hall.writer, hall.now)
-    await live.store(begin(live), job)
+    async with _room_for_one_more(hall, me):
+        await live.store(begin(live), job)
     old.sheet.next = sheet.id
     hall.welcome(live)
     old.tell_table(Client.say)
@@ -178,7 +184,6 @@ def _again(chair: Chair, table: str) -> Chair:
 
 async def open_record(hall: Hall, me: Me, record: Record) -> Live:
     """A table to look at: the record's game as it was played."""
-    await _check_number(hall, me)
     game, now = record.game, hall.now()
     sheet = Sheet(
         id=hall.share.new_id(),
@@ -197,7 +202,8 @@ async def open_record(hall: Hall, me: Me, record: Record) -> Live:
     live = Live(sheet, chairs, hall.writer, hall.now)
     job = Job()
     job.others += new_rows(sheet, chairs)
-    await live.store(_written(live, record.actions), job)
+    async with _room_for_one_more(hall, me):
+        await live.store(_written(live, record.actions), job)
     hall.welcome(live)
     return live
 
