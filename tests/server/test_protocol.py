@@ -141,6 +141,17 @@ async def test_resigning_ends_a_game_of_two(house: House) -> None:
 
 
 @in_a_house
+async def test_resigning_ends_a_game_for_one(house: House) -> None:
+    ann = await house.person("Ann")
+    table = await ann.open("me", game="el-dorado")
+    async with ann.at(table) as seat:
+        await seat.send(type="resign", id="r")
+        await seat.next("update", "view", id="r")
+    over = await ann.get(f"/api/tables/{table['id']}")
+    assert (over["status"], over["result"]["winners"], over["result"]["text"]) == ("over", [], "Ann resigned.")
+
+
+@in_a_house
 async def test_a_draw_is_offered_declined_offered_and_agreed(house: House) -> None:
     ann, tom, table = await house.pair()
     async with ann.at(table) as south, tom.at(table) as north:

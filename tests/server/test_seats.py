@@ -1,10 +1,13 @@
 """Taking, leaving, giving and keeping seats."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from websockets.asyncio.client import connect
 
 from server.house import House, Person, Watch, in_a_house, run_async, settings
+from tavola.server.tables import remove
 
 
 @in_a_house
@@ -169,6 +172,48 @@ async def test_a_shared_screen_with_secrets_is_covered_until_its_player_opens_it
 
 
 @in_a_house
+async def test_a_shared_screen_no_longer_shows_a_seat_that_another_took(house: House) -> None:
+    ann, eve = await house.person("Ann"), await house.person("Eve")
+    table = await ann.open("me", "screen", "screen", game="nim")
+    async with ann.at(table) as seat:
+        await seat.send(type="curtain", open=0)
+        assert (await seat.next("view"))["seat"] == 0
+        invite = await ann.post(f"/api/tables/{table['id']}/seats/0/invite")
+        await eve.post(f"/api/tables/{table['id']}/seats/0/take", invite)
+        shut = await seat.next("view")
+        assert (shut["seat"], shut["seats"], shut["curtain"]) == (None, [1, 2], {"seat": 1})
+
+
+@in_a_house
+async def test_the_last_seat_on_a_shared_screen_needs_no_curtain(house: House) -> None:
+    ann, eve = await house.person("Ann"), await house.person("Eve")
+    table = await ann.open("me", "screen", game="nim")
+    async with ann.at(table) as seat:
+        assert seat.heard[0]["curtain"] == {"seat": 0}
+        invite = await ann.post(f"/api/tables/{table['id']}/seats/0/invite")
+        await eve.post(f"/api/tables/{table['id']}/seats/0/take", invite)
+        shown = await seat.next("view")
+        assert (shown["seat"], shown["curtain"]) == (1, None)
+
+
+@run_async
+async def test_a_seat_that_could_not_be_stored_is_nobodys(tmp_path: Path) -> None:
+    async with House(settings(tmp_path)) as house:
+        ann, tom = await house.person("Ann"), await house.person("Tom")
+        table = await ann.open("me", "open", game="nim")
+        async with tom.at(table) as seat:
+            with closing(sqlite3.connect(tmp_path / "tavola.db")) as connection:
+                connection.execute(
+                    "CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'full'); END"
+                )
+                connection.commit()
+                refused = await tom.post(f"/api/tables/{table['id']}/seats/1/take", status=503)
+                assert refused["code"] == "unavailable"
+            again = await seat.next("view")
+            assert (again["seats"], again["table"]["seats"][1]["kind"]) == ([], "open")
+
+
+@in_a_house
 async def test_three_at_a_table_where_one_resigns_go_on_with_a_bot(house: House) -> None:
     people = [await house.person(name) for name in ("Ann", "Tom", "Eve")]
     table = await people[0].open("me", "open", "open", game="nim")
@@ -182,6 +227,21 @@ async def test_three_at_a_table_where_one_resigns_go_on_with_a_bot(house: House)
         while (await seat.next("table"))["table"]["seats"][2]["kind"] != "bot":
             pass
         assert seat.scene["actor"] == 0
+
+
+@in_a_house
+async def test_a_rematch_that_was_removed_may_be_asked_for_again(house: House) -> None:
+    ann, _, table = await house.pair()
+    async with ann.at(table) as seat:
+        await seat.send(type="resign", id="r")
+        await seat.next("update", id="r")
+    rematch = f"/api/tables/{table['id']}/rematch"
+    first = (await ann.post(rematch))["table"]["id"]
+    del house.hall.tables[first]
+    await house.hall.writer.run(*remove(first))
+    second = (await ann.post(rematch))["table"]
+    assert (second["id"] != first, second["status"]) == (True, "playing")
+    assert (await ann.post(rematch))["table"]["id"] == second["id"]
 
 
 @in_a_house

@@ -136,7 +136,7 @@ def _practice_goal(live: "Live", client: Client, to: int | None) -> int:
 
 
 def resign(live: "Live", client: Client, asked: Resign) -> Job:
-    """Two seats: the other wins. More: a bot plays on."""
+    """One seat: it is lost. Two: the other wins. More: a bot plays on."""
     seat = seat_for(live, client, asked.seat)
     must_run(live)
     entry = live.line.entry("resigned", seat, live.body(seat), live.now(), asked.id)

@@ -117,10 +117,14 @@ class Live:
         """Chairs changed hands: each client holds what its player holds."""
         for client in self.clients:
             client.seats = [] if client.watch else self.seats_of(client.player)
+            client.shut = None
+            if client.opened not in client.seats:
+                client.opened = None  # what another holds now is no longer shown
 
     def hand_over(self, fresh: "Live") -> None:
         """This table was loaded anew: its clients go on there."""
-        fresh.clients, fresh.lock = self.clients, self.lock
+        fresh.clients, fresh.lock, fresh.went = self.clients, self.lock, self.went
+        fresh.reseat()
         for client in fresh.clients:
             client.scene = None
             client.say(fresh.view(client, 0))
@@ -138,7 +142,7 @@ class Live:
                 self.offered, self.offers = None, set()
             case "draw-agreed":
                 self.agreed, self.offered = True, None
-            case "resigned" if len(self.chairs) == 2:
+            case "resigned" if len(self.chairs) <= 2:
                 self.resigned = entry.seat
             case "undo":
                 self.resigned, self.agreed = None, False

@@ -201,9 +201,11 @@ def result_of(live: "Live", language: str) -> ResultView | None:
     """How it ended: by the game, or by the table."""
     voice, seats = sight.house(language), range(len(live.chairs))
     if live.resigned is not None:
-        winner = 1 - live.resigned
-        names = {"winner": live.name_of(winner, language), "loser": live.name_of(live.resigned, language)}
-        return ResultView([winner], [], "resigned", "", voice.say("result-resigned", **names))
+        winners = [seat for seat in seats if seat != live.resigned]
+        winner = live.name_of(winners[0] if winners else None, language)
+        names = {"winner": winner, "loser": live.name_of(live.resigned, language)}
+        message = "result-resigned" if winners else "result-resigned-alone"
+        return ResultView(winners, [], "resigned", "", voice.say(message, **names))
     if live.agreed:
         return ResultView(list(seats), [], "agreed", "", voice.say("result-agreed"))
     outcome: Outcome | None = live.game.outcome(live.line.state)

@@ -29,6 +29,7 @@ undo-watching = You have no seat here
 
 # How a table may end without the game's help
 result-resigned = { $winner } wins: { $loser } resigned.
+result-resigned-alone = { $loser } resigned.
 result-agreed = Drawn by agreement.
 
 # Bots

@@ -26,6 +26,7 @@ undo-over = La partie est finie
 undo-watching = Tu n’as pas de place ici
 
 result-resigned = { $winner } gagne : { $loser } a abandonné.
+result-resigned-alone = { $loser } a abandonné.
 result-agreed = Nulle par accord.
 
 bot-novice = Robot débutant

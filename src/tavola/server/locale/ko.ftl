@@ -25,6 +25,7 @@ undo-over = 게임이 끝났어요
 undo-watching = 여기에는 당신의 자리가 없어요
 
 result-resigned = { $loser }의 기권으로 { JOSA($winner, "이/가") } 이겼어요.
+result-resigned-alone = { JOSA($loser, "이/가") } 기권했어요.
 result-agreed = 합의로 비겼어요.
 
 bot-novice = 초급 봇
