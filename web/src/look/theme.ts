@@ -23,6 +23,8 @@ export interface SpaceLook {
   width?: number;
   dash?: string;
   opacity?: number;
+  /** Drawn smaller than it is pressed. */
+  scale?: number;
   radius?: number;
   icon?: string;
   ink?: string;
