@@ -130,7 +130,7 @@ def test_look_and_turn_over_share_a_token_and_are_told_apart_by_a_menu():
     assert [choice["menu"] for choice in on_token] == ["Look", "Turn over", "Flip"]
     assert on_token[1]["preview"] == {
         "numbers": {"attack": 3},
-        "odds": {"win": 1, "lose": 1, "none": 1},
+        "odds": {"win": 1, "lose": 1, "no fight": 1},
         "lines": ("Counted over the 3 kinds it may be.",),
     }
     play(state, "look h5")

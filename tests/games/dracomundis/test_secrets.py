@@ -172,7 +172,7 @@ def test_a_blank_back_has_a_blank_preview():
         offered = GAME.scene(at(*tokens, hidden=0, options={"memory_aid": aid}), 0)["choices"]
         return [each["preview"] for each in offered if each["label"].startswith("Turn over")]
 
-    assert [preview.get("odds") for preview in previews("owner")] == [{"lose": 1, "none": 1}, {"none": 1}]
+    assert [preview.get("odds") for preview in previews("owner")] == [{"lose": 1, "no fight": 1}, {"no fight": 1}]
     assert previews("none") == [{"numbers": {"attack": 2}}] * 2
 
 

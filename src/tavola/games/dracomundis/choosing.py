@@ -92,14 +92,14 @@ def _brings_a_fight(state: DracoMundis, seat: int, at: int, verb: str) -> bool:
 
 def _odds(state: DracoMundis, seat: int, at: int, voice: Voice) -> Preview:
     """How the fight would go, as far as the reader can know; over a blank back odds would tell the owner."""
-    total: dict[str, int | str] = {"attack": attack(state, at, seat)}
+    total: dict[str, int | str] = {voice.say("number-attack"): attack(state, at, seat)}
     if not (shows_owner(state) or shows_kind(state, at, seat)):
         return Preview(numbers=total)
     counted = odds(state, at, seat)
     if shows_kind(state, at, seat):
         result = next(name for name, n in counted.items() if n)
         return Preview(numbers=total, lines=(voice.say("odds-known", result=result),))
-    kept: dict[str, int | float] = {name: n for name, n in counted.items() if n}
+    kept: dict[str, int | float] = {voice.say(f"odds-{name}"): n for name, n in counted.items() if n}
     return Preview(numbers=total, odds=kept, lines=(voice.say("odds-unknown", n=sum(counted.values())),))
 
 
@@ -126,7 +126,7 @@ def _fight(state: DracoMundis, seat: int, act: int, target: str, voice: Voice) -
         menu=voice.say("menu-fight"),
         tone="capture",
         confirm="" if wins else "press",
-        preview=Preview(numbers=numbers),
+        preview=Preview(numbers={voice.say(f"number-{name}"): n for name, n in numbers.items()}),
     )
 
 

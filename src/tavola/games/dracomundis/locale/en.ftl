@@ -163,6 +163,12 @@ choose-destroy = SS307 { $start } destroys the camp on { $to }
 choose-push = { $name } { $start } pushes the trap to { $to }
 choose-sacrifice = Give up the Sherpa on { $cell } for one more action
 choose-end_turn = End turn
+odds-win = win
+odds-tie = tie
+odds-lose = lose
+odds-none = no fight
+number-attack = attack
+number-defence = defence
 odds-known = { $result ->
     [win] You would win.
     [tie] A tie: nothing would happen.

@@ -163,6 +163,12 @@ choose-destroy = SS307 { $start } détruit le campement en { $to }
 choose-push = { $name } { $start } pousse le piège en { $to }
 choose-sacrifice = Sacrifier le Sherpa en { $cell } pour une action de plus
 choose-end_turn = Terminer le tour
+odds-win = gagné
+odds-tie = égalité
+odds-lose = perdu
+odds-none = sans combat
+number-attack = attaque
+number-defence = défense
 odds-known = { $result ->
     [win] Tu gagnerais.
     [tie] Égalité : rien ne se passerait.

@@ -153,6 +153,12 @@ choose-destroy = 기관총차 { $start }, { $to }의 야영지 파괴
 choose-push = { $name } { $start }, 덫을 { JOSA($to, "으로/로") } 밀기
 choose-sacrifice = { $cell }의 셰르파를 희생하고 행동 하나 더 하기
 choose-end_turn = 차례 마치기
+odds-win = 승
+odds-tie = 무
+odds-lose = 패
+odds-none = 싸움 없음
+number-attack = 공격
+number-defence = 방어
 odds-known = { $result ->
     [win] 이겨요.
     [tie] 비겨서 아무 일도 없어요.
