@@ -56,6 +56,11 @@ test("ids that nothing on the table stands for become buttons", () => {
 test("a button of several choices is called by the words they share", () => {
   const root = grow([choice(["buy", "x"], { label: "Buy a lamp" }), choice(["buy", "y"], { label: "Buy a sail" })]);
   expect(title(find(root, ["buy"])!)).toBe("Buy a");
+  const worded = (...labels: string[]): string => title(find(grow(labels.map((label, i) => choice(["do", `a${i}`], { label }))), ["do"])!);
+  expect(worded("Bastion: B1", "Bastion: C2")).toBe("Bastion");
+  expect(worded("Tour : B1", "Tour : C2")).toBe("Tour");
+  expect(worded("Offer Emma: 1 gold for 2 food", "Offer Emma: 1 gold for 2 wood")).toBe("Offer Emma");
+  expect(worded("장수 1 내보내기", "장수 2 내보내기")).toBe("장수 내보내기");
   expect(below(root)).toHaveLength(2);
 });
 

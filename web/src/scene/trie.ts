@@ -104,18 +104,23 @@ export function title(here: Node): string {
   const [first] = under;
   if (!first) return here.id;
   if (under.length === 1) return first.menu || first.label;
-  const shared = sharedStart(under.map((choice) => choice.label));
-  return shared || here.id.replace(/[-_]/g, " ");
+  return sharedWords(under.map((choice) => choice.label)) || here.id.replace(/[-_]/g, " ");
 }
 
-function sharedStart(labels: string[]): string {
+/** Up to a colon, else the start and the end: a Korean verb comes last. */
+function sharedWords(labels: string[]): string {
   const split = labels.map((label) => label.split(" "));
-  const words: string[] = [];
-  for (const [i, word] of (split[0] ?? []).entries()) {
-    if (!split.every((other) => other[i] === word)) break;
-    words.push(word);
-  }
-  return words.join(" ").replace(/[\s,:;·–-]+$/, "");
+  const start = sharedStart(split);
+  const [before, after] = start.join(" ").split(/\s*:/, 2) as [string, string?];
+  if (after !== undefined) return before;
+  const end = sharedStart(split.map((words) => words.slice(start.length).reverse())).reverse();
+  return [...start, ...end].join(" ").replace(/[\s,;·–-]+$/, "");
+}
+
+function sharedStart(split: string[][]): string[] {
+  const [first = []] = split;
+  const differs = first.findIndex((word, i) => !split.every((other) => other[i] === word));
+  return differs < 0 ? first : first.slice(0, differs);
 }
 
 /** A piece in a few words: the start of its label, and where it stands unless that is said already. */
