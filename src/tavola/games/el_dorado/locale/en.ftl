@@ -467,7 +467,7 @@ event-gave-den = { $n ->
     [one] { $who } leaves 1 card in the den.
    *[other] { $who } leaves { $n } cards in the den.
 }
-event-gave-cards = They are { $cards }.
+event-gave-cards = That is { $cards }.
 event-shrine-taken = { $who } controls the cave shrine.
 event-shrine-lost = { $other } takes the cave shrine into the cave.
 event-coin = { $other } holds { $coin }.

@@ -449,7 +449,7 @@ event-gave-den = { $n ->
     [one] { $who } laisse 1 carte dans le repaire.
    *[other] { $who } laisse { $n } cartes dans le repaire.
 }
-event-gave-cards = Ce sont { $cards }.
+event-gave-cards = Soit { $cards }.
 event-shrine-taken = { $who } tient le sanctuaire de la grotte.
 event-shrine-lost = { $other } emporte le sanctuaire dans la grotte.
 event-coin = { $other } a ce trésor : { $coin }.
