@@ -13,6 +13,7 @@ from websockets.exceptions import InvalidStatus
 
 from server.house import House, Watch, in_a_house, run_async, settings
 from tavola.server.limits import Bucket, Buckets
+from tavola.server.routes import pages
 
 
 def test_a_bucket_fills_with_time() -> None:
@@ -112,6 +113,16 @@ async def test_a_silent_connection_is_closed(tmp_path: Path) -> None:
         async with connect(f"{house.ws}/api/tables/{table['id']}/live") as socket:
             await socket.wait_closed()
             assert socket.close_code == 1008
+
+
+@in_a_house
+async def test_files_that_are_not_of_the_build_are_not_looked_for(house: House) -> None:
+    names = ["%00", "assets/%00", "assets/..%2f..%2fapp.py", "..%2fapp.py", "assets/%2e%2e/%2e%2e/app.py", "a" * 5000]
+    for name in names:
+        answer = await house.http.get(f"/{name}")
+        assert (answer.status_code, answer.json()["code"] in ("no-file", "no-route")) == (404, True)
+        assert len(answer.json()["message"]) < 200
+    assert pages._read.cache_info().currsize <= len(pages.built())
 
 
 @in_a_house

@@ -36,11 +36,19 @@ class Health(msgspec.Struct):
 
 
 @cache
+def built() -> dict[str, Path]:
+    """All files of the build, by the path a browser asks for: nothing else is ever looked for."""
+    return {path.relative_to(STATIC).as_posix(): path for path in STATIC.rglob("*") if path.is_file()}
+
+
 def read(name: str) -> Page | None:
-    """A file of the build by its path, or None; nothing outside the build is ever read."""
-    path = (STATIC / name).resolve()
-    if not path.is_relative_to(STATIC.resolve()) or not path.is_file():
-        return None
+    """A file of the build by its path, or None."""
+    path = built().get(name)
+    return _read(path) if path else None
+
+
+@cache
+def _read(path: Path) -> Page:
     body = path.read_bytes()
     kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     packed = gzip.compress(body, 9, mtime=0) if kind.startswith(PACKED) else None
@@ -84,7 +92,7 @@ async def file(request: Asking, name: FromPath[str]) -> Response[bytes]:
 def _file(request: Asking, name: str, cache_control: str) -> Response[bytes]:
     found = read(name)
     if found is None:
-        raise Problem(404, "no-file", f"there is no page or file {name!r}")
+        raise Problem(404, "no-file", f"there is no page or file {name[:60]!r}")
     return sent(request, found, cache_control)
 
 
