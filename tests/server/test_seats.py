@@ -185,6 +185,24 @@ async def test_a_shared_screen_no_longer_shows_a_seat_that_another_took(house: H
 
 
 @in_a_house
+async def test_behind_a_shut_curtain_nothing_is_said_of_what_may_be_taken_back(house: House) -> None:
+    ann = await house.person()
+    table = await ann.open("me", "screen", game="dracomundis")
+    async with ann.at(table) as seat:
+        while seat.heard[-1].get("undo", {}).get("label", "") == "":
+            told = seat.heard[-1]
+            if told.get("curtain"):
+                await seat.send(type="curtain", open=told["curtain"]["seat"])
+                await seat.next("view")
+            else:
+                await seat.moved()
+    async with ann.at(table) as seat:
+        shut = seat.heard[0]
+        assert shut["curtain"] is not None
+        assert (shut["undo"]["label"], shut["undo"]["to"], shut["undo"]["code"]) == ("", None, "watching")
+
+
+@in_a_house
 async def test_the_last_seat_on_a_shared_screen_needs_no_curtain(house: House) -> None:
     ann, eve = await house.person("Ann"), await house.person("Eve")
     table = await ann.open("me", "screen", game="nim")
