@@ -277,6 +277,44 @@ async def test_messages_that_cannot_be_read_are_answered_and_ten_end_it(house: H
         assert seat.socket.close_code == 1008
 
 
+WRONG = [
+    ("{", "a message must be a JSON object; this is no JSON (Input data was truncated)"),
+    ("[]", "a message must be a JSON object whose type is hello, sync, play, why, undo, "),
+    ("{}", "a message must be a JSON object whose type is hello, sync, play, why, undo, "),
+    ('{"type": 7}', "a message must be a JSON object whose type is hello, sync, play, why, undo, "),
+    ('{"type": "dance"}', "or ping, not 'dance'"),
+    ('{"type": "chat", "id": "c"}', "chat must be a JSON object with id and text; 'text' is missing"),
+    ('{"type": "chat", "id": "c", "text": ""}', "text of chat must be text of 1 to 500 characters"),
+    (
+        '{"type": "chat", "id": "a b", "text": "x"}',
+        "id of chat must be text of 1 to 64 characters, each A-Z, a-z, 0-9, _ or -",
+    ),
+    ('{"type": "play", "id": "m", "ply": "1"}', "ply of play must be a whole number from 0 to 10000000, not text"),
+    (
+        '{"type": "play", "id": "m", "ply": 1, "ids": ["a", 2]}',
+        "ids[1] of play must be text of 0 to 80 characters, not a number",
+    ),
+    (
+        '{"type": "play", "id": "m", "ply": 1, "pawn": 2}',
+        "play must be a JSON object with id and ply and perhaps act, ids and seat; 'pawn' is unknown",
+    ),
+    ('{"type": "draw", "id": "d", "do": "ask"}', "do of draw must be accept, decline or offer, not 'ask'"),
+    ('{"type": "ping", "x": 1}', "ping must be a JSON object with type alone; 'x' is unknown"),
+]
+
+
+@in_a_house
+async def test_a_message_that_cannot_be_read_is_told_what_it_would_have_had_to_be(house: House) -> None:
+    ann, _, table = await house.pair()
+    for half in (WRONG[::2], WRONG[1::2]):
+        async with ann.at(table) as seat:
+            for text, right in half:
+                await seat.socket.send(text)
+                told = await seat.next("error")
+                assert told["code"] == "bad-request"
+                assert right in told["message"]
+
+
 @in_a_house
 async def test_messages_nested_without_end_are_answered_like_any_other(house: House) -> None:
     ann, _, table = await house.pair()

@@ -17,6 +17,7 @@ from tavola.server.hall import Hall
 from tavola.server.jobs import Job, NotStored
 from tavola.server.limits import Bucket
 from tavola.server.live import Live
+from tavola.server.misread import misread
 from tavola.server.problems import Meant, Problem
 from tavola.server.sockets import Gone, Socket
 
@@ -116,7 +117,7 @@ class Connection:
             try:
                 message = said.DECODE.decode(data)
             except UNREADABLE as wrong:
-                self._mistake(client, "bad-request", str(wrong))
+                self._mistake(client, "bad-request", misread(data, wrong))
                 continue
             await self._hear(client, message)
 

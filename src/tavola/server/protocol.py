@@ -6,11 +6,12 @@ import msgspec
 from msgspec import Meta, Raw
 
 from tavola.kernel.game import Refusal
+from tavola.server.shapes import PLAIN
 
 VERSION = 1
 Language = Literal["en", "fr", "ko"]
 When = Literal["always", "odds", "never"]
-MoveId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+MoveId = Annotated[str, Meta(min_length=1, max_length=64, pattern=PLAIN)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Ids = Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=64)]
 Ply = Annotated[int, Meta(ge=0, le=10_000_000)]

@@ -10,12 +10,13 @@ from tavola.kernel.state import OVER
 from tavola.server import sight
 from tavola.server.clocks import ClockRule
 from tavola.server.protocol import LogLine
+from tavola.server.shapes import LINE
 from tavola.server.tables import ChairKind, Status
 
 if TYPE_CHECKING:
     from tavola.server.live import Live
 
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")]
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=LINE)]
 
 
 class SeatView(msgspec.Struct):
