@@ -1,13 +1,16 @@
 """Positions in writing: what a person may write, and what is refused and why."""
 
+import contextlib
 import copy
 import json
 
 import pytest
 
 from games.el_dorado.table import act, player, table, thieves
-from tavola.games.el_dorado import GAME
+from tavola.games.el_dorado import GAME, words
 from tavola.kernel.errors import BadPosition
+from tavola.kernel.rng import Rng
+from tavola.kernel.state import OVER
 
 TILES = {"0,0": "gold", "1,0": "food", "1,-1": "wood"}
 
@@ -83,7 +86,10 @@ BAD = {
     "no such task": ({"agenda": [["dance"]]}, "no task 'dance'"),
     "words for numbers": ({"agenda": [["explore", "x"]]}, "must have numbers after its name"),
     "an agenda out of joint": ({"agenda": [["begin"], ["explore", 7, 7]]}, "does not fit the position"),
-    "cards nobody holds": ({"agenda": [["divide", 0, 62]]}, "does not hold the cards it is to divide (ED-153)"),
+    "cards nobody holds": (
+        {"agenda": [["end_turn", 0], ["divide", 0, 62]]},
+        "does not hold the cards it is to divide (ED-153)",
+    ),
     "a turn of nobody": ({"turn": 3}, "there are only 2 sides"),
     "shrines that are none": ({"shrines": ["i0,0"]}, "shrines lists the island shrines as they were found"),
     "a bridge on land": ({"bridge": {"at": "i0,0", "ends": "E-W"}}, "a bridge lies on water"),
@@ -112,3 +118,70 @@ def test_the_next_turn_need_not_be_written():
 def test_who_digs_and_what_is_found_must_exist(task):
     with pytest.raises(BadPosition, match=f"the task {task[0]} does not fit"):
         GAME.load(page(agenda=[["begin"], ["end_turn", 0], ["explore", 0, 0], task]))
+
+
+AMISS = {
+    "a theft from an empty hand": [["stolen", 0, 1]],
+    "an order of tiles nobody has looked at": [["order", 0]],
+    "dice of a team": [["assign", 0, 17]],
+    "a Guardian outside solo": [["guardian", 0, -1]],
+    "a beaten Guardian outside solo": [["put_guardian", 0]],
+    "Thieves who are not there": [["take", 1, 3]],
+    "an offering that cannot be paid": [["offering", 0, 0, 0], ["window", 2]],
+    "a window of no kind": [["window", 9]],
+    "a shrine for nobody": [["shrine", 0, 4]],
+    "more than the hand": [["give", 0, 1, 3]],
+    "no offer on the table": [["answer", 0, 1]],
+    "the middle of setting up": [["deal_important", 1, 1]],
+    "a second explore phase": [["explore", 0, 0]],
+    "a battle in a battle": [["window"], ["battle"], ["battle"]],
+    "a tile drawn in the middle of gathering": [["gather", 0], ["draw", 0, 0]],
+    "another seat's phase": [["gather", 1]],
+}
+
+
+@pytest.mark.parametrize("name", AMISS)
+def test_a_task_that_cannot_be_due_is_refused_in_one_line(name):
+    with pytest.raises(BadPosition) as refused:
+        GAME.load(page(agenda=[["begin"], ["end_turn", 0], ["explore", 0, 0], *AMISS[name]]))
+    assert "\n" not in str(refused.value)
+
+
+STACKS = {
+    "a tile too many": ({"cards": {"food": 10}}, "not so many tiles of food: 10 are in the box"),
+    "a cave tile": ({"cards": {"tiger": 1}}, "tiger does not belong into that stack (ED-18)"),
+    "known to a stranger": ({"cards": {"wood": 3}, "top": [["wood", [0]]]}, "only Emma's side knows tiles"),
+    "known from below": ({"cards": {"wood": 3}, "under": [["wood", [1]]]}, "no other tile of a stack is known"),
+}
+
+
+@pytest.mark.parametrize("name", STACKS)
+def test_a_stack_holds_what_is_in_the_box(name):
+    stack, message = STACKS[name]
+    with pytest.raises(BadPosition) as refused:
+        GAME.load(page(island=stack))
+    assert message in str(refused.value)
+
+
+TABLES = {
+    "base": table(TILES, player("pedro", "0,0", (2, 2, 2)), player("emma", "1,0", (1, 1, 1))),
+    "thieves": table(TILES, player("pedro", "0,0", (1, 0, 2)), thieves(["1,0"]), options={"mode": "ffa_thieves"}),
+    "solo": table(TILES, player("pedro", "0,0", (1, 0, 2), supply=6), options={"mode": "solo"}),
+}
+
+
+@pytest.mark.parametrize("task", words.TASKS)
+@pytest.mark.parametrize("mode", TABLES)
+def test_any_task_set_by_hand_is_refused_or_plays_on(mode, task):
+    written = GAME.dump(TABLES[mode])
+    for numbers in ([0, 0, 0], [0, 1, 0], [1, 0, 1], [3, -1, 2]):
+        for agenda in ([*written["agenda"][:2], [task, *numbers]], [*written["agenda"], [task, *numbers]]):
+            with contextlib.suppress(BadPosition):
+                plays_on(GAME.load(written | {"agenda": agenda}))
+
+
+def plays_on(state):
+    rng = Rng(1)
+    for _ in range(20):
+        if state.actor != OVER:
+            state.play(state.sample(rng))

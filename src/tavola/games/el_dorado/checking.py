@@ -3,16 +3,28 @@
 from typing import Final
 
 from tavola.games.el_dorado import words
-from tavola.games.el_dorado.data import BOARDS, CARDS, CAVE_KINDS, EXPLORERS, KINDS, LEADS, PLACES, TYPES
+from tavola.games.el_dorado.agendas import check_agenda
+from tavola.games.el_dorado.data import (
+    BOARDS,
+    CARDS,
+    CAVE_COUNTS,
+    CAVE_KINDS,
+    EXPANSION_COUNTS,
+    EXPLORERS,
+    ISLAND_COUNTS,
+    KINDS,
+    LEADS,
+    PLACES,
+    TYPES,
+)
 from tavola.games.el_dorado.fields import LOOSE, MONSTER
-from tavola.games.el_dorado.moves.giving import parts
 from tavola.games.el_dorado.moves.steps import some_tile_at
 from tavola.games.el_dorado.state import Dorado
-from tavola.games.el_dorado.tables import BUILDINGS, ISLAND, NONE, THIEF, VILLAGERS, WATER
-from tavola.games.el_dorado.tasks import FINDER_WOLF
+from tavola.games.el_dorado.tables import BUILDINGS, CAVE_SHRINE, EMMA, EMPTY, NONE, THIEF, VILLAGERS, WATER
+from tavola.games.el_dorado.tasks import PLACE
 from tavola.kernel.errors import BadPosition
 
-DIGS: Final = {"draw": (1, 0), "place": (2, 1), "settle": (1, 2), "zone": (1, 0)}  # where place and kind are written
+BOX: Final = [(ISLAND_COUNTS | CAVE_COUNTS | EXPANSION_COUNTS).get(kind, 0) for kind in KINDS]
 
 
 def refuse(wrong: bool, message: str) -> None:
@@ -30,7 +42,8 @@ def check_table(t: Dorado) -> None:
     _check_pieces(t)
     _check_sides(t)
     _check_holders(t)
-    _check_tasks(t)
+    check_agenda(t)
+    _check_stacks(t)
 
 
 def _check_cards(t: Dorado) -> None:
@@ -102,34 +115,26 @@ def _check_holders(t: Dorado) -> None:
         refuse(absent, "the cave shrine and the curse belong to pieces that are in this game")
 
 
-def _check_tasks(t: Dorado) -> None:
-    """A task names a side or a seat; what does not exist cannot be asked."""
-    for i in range(0, len(t.agenda), 4):
-        name, first, second = words.TASKS[t.agenda[i]], t.agenda[i + 1], t.agenda[i + 2]
-        beyond = (name in words.OF_SIDES and not 0 <= first < t.sides) or (
-            name in words.OF_SEATS and not 0 <= first < t.seats
-        )
-        beyond = beyond or (name == "explore" and not NONE <= second < t.seats)
-        refuse(beyond, f"the task {name} does not fit the position: nobody has the number {first} or {second}")
-        if name == "divide":
-            _check_divided(t, first, second)
-        elif name in DIGS:
-            _check_dig(name, [int(number) for number in t.agenda[i + 1 : i + 4]])
+def _check_stacks(t: Dorado) -> None:
+    """No more tiles than are in the box, in their own stacks; only Emma knows some. ED-18, ED-111
+
+    An empty cave may have been something else, and a stack left out still has its shrine.
+    """
+    emma = [seat for seat in range(t.seats) if t.who[seat] == EMMA]
+    knowing = t.seats_of(t.side_of(emma[0])) if emma else 0
+    strange = any(t.island.tops[i] != knowing or not emma for i in range(1, len(t.island.tops), 2))
+    refuse(strange, "only Emma's side knows tiles of the island stack (ED-111)")
+    refuse(len(t.island.under) + len(t.cave.tops) + len(t.cave.under) > 0, "no other tile of a stack is known (ED-18)")
+    out = _tiles_out(t)
+    for kind, name in enumerate(KINDS):
+        island, cave = t.island.counts()[kind], t.cave.counts()[kind]
+        refuse((cave if kind < CAVE_KINDS else island) > 0, f"{name} does not belong into that stack (ED-18)")
+        many = island + cave + (0 if kind in (EMPTY, CAVE_SHRINE) else out.count(kind)) > BOX[kind]
+        refuse(many, f"there are not so many tiles of {name}: {BOX[kind]} are in the box")
 
 
-def _check_dig(name: str, numbers: list[int]) -> None:
-    """Who finds a tile, from where, and of what kind once it is drawn."""
-    finder, place = numbers[0], numbers[DIGS[name][0]]
-    fits = 0 <= finder <= FINDER_WOLF and 0 <= place < len(PLACES)
-    if DIGS[name][1]:
-        kind = numbers[DIGS[name][1]]
-        fits = fits and 0 < kind < len(KINDS) and (kind < CAVE_KINDS) == (place < ISLAND)
-    refuse(not fits, f"the task {name} does not fit the position: {numbers} is no finder with a place or tile")
-
-
-def _check_divided(t: Dorado, side: int, handful: int) -> None:
-    """ED-153"""
-    captain = t.captain(side)
-    held = zip(parts(handful), t.hand[captain * 3 : captain * 3 + 3], strict=True)
-    fits = handful >= 0 and all(share <= cards for share, cards in held)
-    refuse(not fits, f"seat {captain} does not hold the cards it is to divide (ED-153)")
+def _tiles_out(t: Dorado) -> list[int]:
+    """Tiles on the map, in hands and just drawn."""
+    drawn = [t.agenda[i + 2] for i in range(0, len(t.agenda), 4) if t.agenda[i] == PLACE]
+    hands = [i % len(KINDS) for i, count in enumerate(t.important) for _ in range(count)]
+    return [t.kind[place] for place in t.laid] + hands + drawn

@@ -17,36 +17,6 @@ TASKS: Final = tuple(
     )
     if name not in NUMBERS
 )
-OF_SIDES: Final = (
-    "deal_board",
-    "deal_important",
-    "choose_explorer",
-    "choose_starter",
-    "turn",
-    "assign",
-    "explore",
-    "end_turn",
-    "retreat",
-    "divide",
-    "shrine",
-    "aftermath",
-)
-OF_SEATS: Final = (
-    "respawn",
-    "roll",
-    "reroll",
-    "laffite",
-    "stolen",
-    "dice",
-    "extras",
-    "rose",
-    "gather",
-    "look",
-    "order",
-    "give",
-    "answer",
-    "surrender",
-)
 PLACE_NUMBERS: Final = {name: number for number, name in enumerate(data.PLACES)}
 CORNER_NAMES: Final[dict[int, str]] = {}
 for _at, _name in enumerate(data.PLACES):
