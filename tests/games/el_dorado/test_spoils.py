@@ -133,3 +133,16 @@ def test_villagers_of_the_fallen_stay_where_they_are():
     assert offered(state, "place_explorer") == ["i-1,1", "i0,0", "i0,1", "i1,-1", "i2,-1"]
     act(state, "place_explorer i2,-1")
     assert (where(state, 1), army(state, 1, "2,-1")) == ("2,-1", 1)
+
+
+@pytest.mark.rule("ED-R94", "ED-R105", "ED-197")
+def test_a_farmhouse_wins_for_the_team_not_for_the_partner_beside_it():
+    rivals = (player("tizoc", None, farmhouses=["0,0:0"]), player("emma", "0,0"))
+    mine = (player("stella", "0,0", (2, 2, 0)), player("bellona", None))
+    state = table({"0,0": "gold", "1,0": "food"}, *mine, *rivals, options={"mode": "teams"}, shrine_by=0)
+    act(state, "attack_building i0,0 0")
+    dice(state, 1, 1, 1, 4)
+    act(state, "give 1 1 0")
+    assert (asked(state), offered(state, "divide")) == (2, ["0 0 0", "0 1 0", "1 0 0", "1 1 0"])
+    act(state, "divide 1 0 0")
+    assert (asked(state), offered(state)) == (2, ["assign_shrine explorer2", "assign_shrine explorer3"])

@@ -138,13 +138,19 @@ def shot_by(t: Power, side: i64, place: i64) -> bool:
     return t.b_kind == RANGED and t.attacker == side and place == t.b_tile
 
 
+def fought(t: Power, lead: i64, place: i64) -> bool:
+    """Was it in the battle? The explorer beside an own building that is attacked stays out. ED-R105"""
+    beside_own_house = t.b_building != NONE and place == t.b_tile and t.side_of_lead(lead) == t.defender
+    return t.at[lead] == place and place != NONE and not beside_own_house
+
+
 def victor(t: Power, side: i64, place: i64) -> i64:
     """The seat whose explorer won, else the captain. ED-R94"""
     if shot_by(t, side, place):
         return t.b_lead
     seat = t.captain(side)
     partner = t.partner(seat)
-    return partner if partner != NONE and t.at[partner] == place and t.at[seat] != place else seat
+    return partner if partner != NONE and fought(t, partner, place) and not fought(t, seat, place) else seat
 
 
 def receiver(t: Power, winner: i64, place: i64) -> i64:
@@ -153,7 +159,7 @@ def receiver(t: Power, winner: i64, place: i64) -> i64:
         return tasks.TO_DEN if winner == M_DEN else tasks.STACKS
     seat = t.captain(winner)
     partner = t.partner(seat)
-    together = partner != NONE and (t.at[seat] == place) == (t.at[partner] == place)
+    together = partner != NONE and fought(t, seat, place) == fought(t, partner, place)
     if together and not shot_by(t, winner, place):
         return tasks.TO_TEAM + winner
     return victor(t, winner, place)
@@ -174,18 +180,18 @@ def bearers(t: Power, side: i64, place: i64) -> i64:
     """Who may take the cave shrine, as bits: those in the battle, else anybody. ED-196, ED-197, ED-R100, ED-R222"""
     if shot_by(t, side, place):
         return BIT[t.b_lead]
-    fought: i64 = 0
+    fighters: i64 = 0
     others: i64 = 0
     for lead in range(LEADS):
         if lead < THIEF and lead >= t.seats:
             continue
         if t.side_of_lead(lead) != side or (lead < THIEF) == (side == t.thieves):
             continue
-        if t.at[lead] == place and place != NONE:
-            fought |= BIT[lead]
+        if fought(t, lead, place):
+            fighters |= BIT[lead]
         if lead < THIEF or t.at[lead] != NONE:
             others |= BIT[lead]
-    return fought if fought else others
+    return fighters if fighters else others
 
 
 def take_shrine(t: Power, lead: i64) -> None:
