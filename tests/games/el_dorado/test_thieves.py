@@ -179,3 +179,14 @@ def test_thieves_keep_off_occupied_tiles(line):
     state = robbers(thieves(["0,0"], outposts=["0,0:5"]), player("pedro", "1,0"))
     assert refused(state, line) in ("ED-183", "ED-181")
     assert PLACES[state.at[0]] == "i1,0"
+
+
+@pytest.mark.rule("ED-R150", "ED-178")
+def test_not_even_a_wolf_beside_it_fights_for_an_outpost():
+    state = table({"0,0": "gold", "1,0": "food"}, player("pedro", "0,0"), thieves(["1,0"], outposts=["0,0:0"]),
+                  options=THIEVES, wolf_of=1, wolf_at="0,0")  # fmt: skip
+    act(state, "attack_building i0,0 0")
+    dice(state, 6, 6)
+    assert state.to_roll == 4
+    dice(state, 1, 1, 1, 1)
+    assert (state.corner[3], state.wolf_of) == (-1, 1)

@@ -240,7 +240,7 @@ def finish_window(t: Power, then: i64) -> None:
         return
     t.stage = ATT_ROLL
     if t.b_building != NONE:
-        t.interrupted = t.defender < SIDES and came_to_help(t) > 0
+        t.interrupted = t.defender < SIDES and not lone_house(t) and came_to_help(t) > 0
     elif t.defender < SIDES and not t.holds(t.defender, t.b_tile):
         t.b_result = ATTACKER_WON
         t.stage = AFTER
