@@ -46,8 +46,7 @@ def not_valid(request: Request[Any, Any, Any], wrong: ValidationException) -> Pr
 
 def not_found(request: Request[Any, Any, Any]) -> Problem:
     """No such route, or a word where a number belongs."""
-    for route in _alike(request):
-        given = _given(route, request.url.path)
+    for route, given in _alike(request):
         for name, parameter in route.path_parameters.items():
             if parameter.type is int and not re.fullmatch(r"[+-]?\d+", given[name]):
                 return Problem(404, "no-route", f"{name} must be a whole number, not {short(given[name])}")
@@ -71,25 +70,23 @@ def too_large(request: Request[Any, Any, Any]) -> Problem:
 # routes
 
 
-def _alike(request: Request[Any, Any, Any]) -> list[HTTPRoute]:
-    """Described routes whose fixed parts are those of the path."""
+def _alike(request: Request[Any, Any, Any]) -> list[tuple[HTTPRoute, dict[str, str]]]:
+    """Described routes whose fixed parts are those of the path, with what the path gives for their parameters."""
     routes = [route for route in request.app.routes if isinstance(route, HTTPRoute) and _described(route)]
-    return [route for route in routes if _given(route, request.url.path) is not NOTHING]
+    given = [(route, _given(route, request.url.path)) for route in routes]
+    return [(route, parameters) for route, parameters in given if parameters is not None]
 
 
 def _described(route: HTTPRoute) -> bool:
     return any(handler.resolve_include_in_schema() for handler, _ in route.route_handler_map.values())
 
 
-NOTHING: dict[str, str] = {}
-
-
-def _given(route: HTTPRoute, path: str) -> dict[str, str]:
-    """What stands in a path for each parameter of a route; NOTHING if it is another's."""
+def _given(route: HTTPRoute, path: str) -> dict[str, str] | None:
+    """What stands in a path for each parameter of a route; None if it is no path of this route."""
     form, parts = route.path_format.split("/"), path.rstrip("/").split("/")
     if len(form) != len(parts) or any(a != b and a[:1] != "{" for a, b in zip(form, parts, strict=True)):
-        return NOTHING
-    return {a.strip("{}"): b for a, b in zip(form, parts, strict=True) if a[:1] == "{"} | {"": path}
+        return None
+    return {a.strip("{}"): b for a, b in zip(form, parts, strict=True) if a[:1] == "{"}
 
 
 def _asked(request: Request[Any, Any, Any], name: str) -> inspect.Type:
