@@ -276,6 +276,18 @@ async def test_a_table_without_spectators_is_closed_to_strangers(house: House) -
 
 
 @in_a_house
+async def test_who_leaves_a_table_without_spectators_looks_on_no_longer(house: House) -> None:
+    ann, tom, table = await house.pair(spectators=False)
+    async with ann.at(table) as host, tom.at(table) as guest:
+        await tom.post(f"/api/tables/{table['id']}/seats/1/leave", {"level": "random"})
+        await guest.socket.wait_closed()
+        assert guest.socket.close_code == 4003
+        await ann.post(f"/api/tables/{table['id']}/seats/0/leave", {"level": "random"})
+        await host.send(type="ping")
+        await host.next("pong")  # the host may look
+
+
+@in_a_house
 async def test_a_rematch_seats_the_same_people_and_is_the_same_for_both(house: House) -> None:
     ann, tom, table = await house.pair(options={"turn_limit": 7})
     rematch = f"/api/tables/{table['id']}/rematch"

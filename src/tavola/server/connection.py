@@ -16,14 +16,14 @@ from tavola.server.client import Client
 from tavola.server.hall import Hall
 from tavola.server.jobs import Job, NotStored
 from tavola.server.limits import Bucket
-from tavola.server.live import Live
+from tavola.server.live import PRIVATE, Live
 from tavola.server.misread import misread
 from tavola.server.problems import Meant, Problem
 from tavola.server.sockets import Gone, Socket
 
 COOKIE = "tavola"
 MOST_ERRORS = 10
-POLICY, BUG, ELSEWHERE, PRIVATE, NO_TABLE = 1008, 1011, 4001, 4003, 4004
+POLICY, BUG, ELSEWHERE, NO_TABLE = 1008, 1011, 4001, 4004
 LOG = logging.getLogger("tavola.live")
 UNREADABLE = (msgspec.DecodeError, RecursionError)  # the second: nested too deeply
 PATH = re.compile(r"/api/tables/([a-z0-9]{1,40})/live")
@@ -186,8 +186,7 @@ class Connection:
         try:
             async with self.hall.at(self.table) as live:
                 client.seats = [] if client.watch else live.seats_of(client.player)
-                host = client.player is not None and live.sheet.host == client.player
-                if not client.seats and not live.sheet.spectators and not host:
+                if not client.seats and not live.welcomes(client.player):
                     raise Closed(PRIVATE)
                 self._take_over(live, client)
                 was_away = [seat for seat in client.seats if live.away(seat)]

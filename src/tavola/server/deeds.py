@@ -150,6 +150,7 @@ def resign(live: "Live", client: Client, asked: Resign) -> Job:
     live.reseat()
     live.tell(job.say, seat, client, asked.id)
     live.tell_table(job.say)
+    job.then.append(live.part)
     return job
 
 

@@ -25,6 +25,7 @@ from tavola.server.views import table_view
 from tavola.server.writer import Writer
 
 UNREADABLE = (TavolaError, msgspec.MsgspecError)  # what a stored table can be wrong with
+PRIVATE = 4003  # how a window closes where spectators are not wanted
 CHAT_RATE, CHAT_BURST = 1.0, 10  # lines a second of one player at one table
 Say = Callable[[Client, Struct], None]
 
@@ -120,6 +121,16 @@ class Live:
             client.shut = None
             if client.opened not in client.seats:
                 client.opened = None  # what another holds now is no longer shown
+
+    def part(self, wrong: NotStored | None) -> None:
+        """Where spectators are not wanted, whoever gave up the last seat is let go."""
+        for client in list(self.clients):
+            if wrong is None and not client.seats and not self.welcomes(client.player):
+                client.hang_up(PRIVATE)
+
+    def welcomes(self, player: str | None) -> bool:
+        """May this player look without a seat?"""
+        return self.sheet.spectators or (player is not None and player == self.sheet.host)
 
     def hand_over(self, fresh: "Live") -> None:
         """This table was loaded anew: its clients go on there."""

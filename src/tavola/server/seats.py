@@ -124,4 +124,5 @@ async def _seated(live: Live, chair: Chair, kind: str, name: str = "") -> None:
     live.reseat()
     live.tell(job.say)
     live.tell_table(job.say)
+    job.then.append(live.part)
     await job
