@@ -323,3 +323,32 @@ def test_an_army_that_attacks_off_turn_lifts_the_shrine_tile_behind_it():
     state = table(tiles, mine, blue, shrine_by=0, shrine_tile="c1,-1", task=[["explore", 0, -1]])
     act(state, "off_attack c1,-1 SE 1")
     assert (tile(state, "c1,-1"), offered(state, "flee")) == ("nothing", ["W 1"])
+
+
+@pytest.mark.rule("ED-R78", "ED-91")
+def test_the_last_on_the_shrine_tile_waits_for_those_whose_way_leads_over_it():
+    tiles = {"0,0": "entrance", "1,0": "food", "c0,0": "exit", "c1,-1": "cave_shrine", "c2,-2": "empty"}
+    mine = player("pedro", "1,0", (0, 0, 5), villagers=["0,0", "c1,-1", "c1,-1"])
+    state = table(tiles, mine, player("emma", "c2,-2"), shrine_by=0, shrine_tile="c1,-1")
+    act(state, "army_step c1,-1 NE 1", "army_step i0,0 link 1")
+    assert refused(state, "army_step c1,-1 NE 1") == "ED-R78"
+    act(state, "army_step c0,0 NE 1", "army_step c1,-1 NE 2")
+    assert (army(state, 0, "c2,-2"), tile(state, "c1,-1"), hand(state)) == (3, "nothing", (0, 0, 1))
+
+
+@pytest.mark.rule("ED-R78", "ED-91")
+def test_the_bearer_waits_on_the_shrine_tile_for_those_under_way():
+    tiles = {
+        "0,0": "entrance",
+        "1,0": "food",
+        "c0,0": "exit",
+        "c1,-1": "cave_shrine",
+        "c2,-2": "empty",
+        "c3,-3": "empty",
+    }
+    mine = player("pedro", "c1,-1", (0, 0, 4), villagers=["0,0", "c3,-3"])
+    state = table(tiles, mine, player("emma", "c2,-2"), shrine_by=0, shrine_tile="c1,-1")
+    act(state, "army_step c3,-3 SW 1", "army_step i0,0 link 1")
+    assert refused(state, "move explorer0 NE") == "ED-R78"
+    act(state, "army_step c0,0 NE 1", "move explorer0 NE", "army_step c1,-1 NE 1")
+    assert (where(state), army(state, 0, "c2,-2"), tile(state, "c1,-1")) == ("c2,-2", 2, "nothing")

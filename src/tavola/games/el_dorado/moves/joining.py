@@ -7,7 +7,7 @@ from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado import events
 from tavola.games.el_dorado.land import FAR, NOWHERE_NEAR
 from tavola.games.el_dorado.moves.armies import ARRIVED, FLEEING, ON_THE_ROAD, army_places, march, side_buys
-from tavola.games.el_dorado.moves.steps import has_missed, open_cave
+from tavola.games.el_dorado.moves.steps import has_missed, is_lifted_without, open_cave
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.tables import (
     FOOD,
@@ -89,7 +89,24 @@ def reinforce_breaks(t: Power, place: i64, way: i64, count: i64, side: i64, far:
     to = t.step(place, way)
     if not nearer(t, place, to, side, far):
         return ed.ON_THE_WAY
-    return FINE if purse(t, side) - 1 >= owed_after(t, place, to, count, side, far) else ed.ON_THE_WAY
+    then = ways_after(t, side, place, count, far)
+    comes = purse(t, side) - 1 >= owed_after(t, place, to, count, side, then)
+    return FINE if comes and leads_arrive(t, side, then) else ed.ON_THE_WAY
+
+
+def ways_after(t: Power, side: i64, place: i64, leaving: i64, far: vec[i64]) -> vec[i64]:
+    """`ways_in` once these have left: the cave shrine's tile goes with the last piece on it. ED-91, ED-R78"""
+    if not is_lifted_without(t, place, leaving):
+        return far
+    return t.floods(t.b_tile, append(t.barred_to(side), place), True)
+
+
+def leads_arrive(t: Power, side: i64, far: vec[i64]) -> bool:
+    """Can every lead under way still come? ED-R86"""
+    for lead in range(LEADS):
+        if t.road[lead] == ON_THE_ROAD and t.side_of_lead(lead) == side and t.speed[lead] < far[t.at[lead]]:
+            return False
+    return True
 
 
 def owed_after(t: Power, place: i64, to: i64, count: i64, side: i64, far: vec[i64]) -> i64:
@@ -143,6 +160,8 @@ def join_breaks(t: Power, lead: i64, way: i64, side: i64, far: vec[i64]) -> i64:
         return ed.FIXED
     to = t.step(t.at[lead], way)
     if not nearer(t, t.at[lead], to, side, far):
+        return ed.ON_THE_WAY
+    if owed(t, side, ways_after(t, side, t.at[lead], 1, far)) > purse(t, side):
         return ed.ON_THE_WAY
     return FINE if t.speed[lead] - 1 >= far[to] else ed.NO_SPEED
 

@@ -119,14 +119,20 @@ def open_cave(t: Power, to: i64) -> None:
 
 def lift_shrine_tile(t: Power) -> None:
     """The cave shrine's tile leaves the map with the last piece on it. ED-91, ED-R115, ED-R116"""
-    if t.shrine_tile == NONE or t.mode != BASE or t.options[BASE_CAVE_SHRINE_TILE] == 1:
-        return
+    if is_lifted_without(t, t.shrine_tile, 0):
+        t.lift(t.shrine_tile)
+        t.shrine_tile = NONE
+        drop_lost_buildings(t)
+
+
+def is_lifted_without(t: Power, place: i64, leaving: i64) -> bool:
+    """Is it the cave shrine's tile, with so many pieces on it at most?"""
+    if place == NONE or place != t.shrine_tile or t.mode != BASE or t.options[BASE_CAVE_SHRINE_TILE] == 1:
+        return False
+    count: i64 = 0
     for side in range(t.sides):
-        if t.stands(side, t.shrine_tile):
-            return
-    t.lift(t.shrine_tile)
-    t.shrine_tile = NONE
-    drop_lost_buildings(t)
+        count += t.army(side, place) + (1 if t.has_lead(side, place) else 0)
+    return count <= leaving
 
 
 def drop_lost_buildings(t: Power) -> None:
