@@ -54,7 +54,7 @@ UNDER: Final = {  # for each task the tasks that may come right after it
     "shrine": f"{FALLEN} shrine explore offers window",
     "lay_coin": f"{FALLEN} shrine lay_coin",
     "aftermath": "battle zone window",
-    "answer": "explore offers",
+    "answer": "explore offers window",
     "surrender": "end_turn",
     "end_turn": "begin",
     "offers": "explore",
