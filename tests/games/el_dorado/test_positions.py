@@ -185,3 +185,10 @@ def plays_on(state):
     for _ in range(20):
         if state.actor != OVER:
             state.play(state.sample(rng))
+
+
+def test_a_beaten_guardian_may_wait_right_before_the_next_turn():
+    tiles = TILES | {"0,-1": "shrine", "2,-1": "shrine"}
+    state = table(tiles, player("pedro", "0,0", supply=6), options={"mode": "solo"}, met=1)
+    again = GAME.load(GAME.dump(state) | {"agenda": [["begin"], ["put_guardian", 0]], "on_turn": None})
+    assert [GAME.named(action) for action in again.legal()] == ["place_guardian 0", "place_guardian 1"]

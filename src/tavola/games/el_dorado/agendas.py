@@ -17,7 +17,7 @@ from tavola.kernel.state import FINE
 Frame = tuple[str, int, int, int]
 
 FOUND: Final = "zone window"  # what lies under the finding of a tile
-FALLEN: Final = "battle zone aftermath"  # and under its spoils
+FALLEN: Final = "battle zone window aftermath put_guardian"  # and under its spoils
 SPOILS: Final = f"{FALLEN} shrine coin lay_coin give"
 UNDER: Final = {  # for each task the tasks that may come right after it
     "deal_board": "deal_board deal_important first_tile",
@@ -35,7 +35,7 @@ UNDER: Final = {  # for each task the tasks that may come right after it
     "dice": "dice extras",
     "assign": "extras",
     "extras": "extras gather",
-    "rose": "extras gather choose zone",
+    "rose": "extras gather choose zone window",
     "gather": "gather look",
     "look": "look explore",
     "order": "look explore",
@@ -51,7 +51,7 @@ UNDER: Final = {  # for each task the tasks that may come right after it
     "give": SPOILS,
     "divide": SPOILS,
     "coin": f"{FALLEN} shrine coin",
-    "shrine": f"{FALLEN} shrine explore offers window",
+    "shrine": f"{FALLEN} shrine explore offers",
     "lay_coin": f"{FALLEN} shrine lay_coin",
     "aftermath": "battle zone window",
     "answer": "explore offers window",
@@ -68,7 +68,7 @@ UNDER: Final = {  # for each task the tasks that may come right after it
     "take": "give_speed",
     "give_speed": f"explore offers window zone {SPOILS}",
     "guardian": "begin guardian turn",
-    "put_guardian": "battle guardian put_guardian",
+    "put_guardian": f"begin guardian put_guardian {SPOILS}",
 }
 SETTING_UP: Final = ("deal_board", "deal_important", "first_tile", "choose_explorer", "choose_starter", "start_dice")
 
