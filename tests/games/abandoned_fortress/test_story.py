@@ -82,3 +82,31 @@ def test_a_market_deck_made_of_its_discards_is_told() -> None:
     state = set_up("trade", p0={"gold": 12})
     do(state, "buy", deck="military_infantry")
     assert renewed not in told(state, 1, "front", card="IA1")
+
+
+@pytest.mark.rule("AF-17")
+@pytest.mark.parametrize("language", ["en", "fr", "ko"])
+def test_who_chooses_a_hero_reads_what_each_free_one_can_do(language: str) -> None:
+    state = GAME.new(2, first_player="seat")
+    do(state, "choose_hero", hero="mirelle")
+    scene = GAME.scene(state, 0, language)
+    (shown,) = [zone for zone in scene["zones"] if zone["id"] == "heroes"]
+    assert [item["id"] for item in shown["items"]] == ["hero-henry", "hero-rurik", "hero-ove"]
+    assert [choice["ids"] for choice in scene["choices"]] == [(item["id"],) for item in shown["items"]]
+    assert all(len(item["lines"][0]) > 15 for item in shown["items"])
+
+
+@pytest.mark.rule("AF-53", "AF-55", "AF-R64", "AF-R74")
+@pytest.mark.parametrize(
+    ("p0", "hint"),
+    [
+        ({"gold": 7}, "Gold left: 7. Choose a deck to buy its top card."),
+        ({"black": {"spike_trap": 1, "turncoat": 1}}, "Only one Black card stays: discard one."),
+        (
+            {"generals": {f"general{n}": unit(f"C{n}", card=f"G0{n}") for n in (1, 2, 3, 4)}},
+            "At most three generals stay: dismiss one.",
+        ),
+    ],
+)
+def test_a_trade_says_what_keeps_it_from_ending(p0: dict[str, Any], hint: str) -> None:
+    assert GAME.scene(set_up("trade", p0=p0), 0)["prompt"]["hint"] == hint

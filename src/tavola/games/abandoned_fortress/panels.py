@@ -27,12 +27,12 @@ from tavola.kernel.story import Voice
 
 def zones(realm: AbandonedFortress, seat: int | None, voice: Voice) -> tuple[Zone, ...]:
     """What the question is about stands first: the market, a hand, or the card holders."""
-    shop = [*_staged(realm, seat, voice), _market(realm, voice)]
+    shop = _heroes(realm, voice) or [*_staged(realm, seat, voice), _market(realm, voice)]
     units = holders.zones(realm, seat, voice)
     hands = [_hand(realm, owner, seat, voice) for owner in range(realm.seats)]
     hands += [_blacks(realm, owner, seat, voice) for owner in range(realm.seats)]
     found = [*units, *hands, *shop]
-    if realm.asks in (phases.ASK_TRADE, phases.ASK_EFFECT):
+    if realm.asks in (phases.ASK_HERO, phases.ASK_TRADE, phases.ASK_EFFECT):
         found = [*shop, *units, *hands]
     elif realm.asks in (phases.ASK_CARD, phases.ASK_KEEP, phases.ASK_DISCARD, phases.ASK_BLACK):
         found = [*hands, *units, *shop]
@@ -85,6 +85,20 @@ def _black(id: str, black: int, n: int, voice: Voice) -> Item:
 
 
 # the market
+
+
+def _heroes(realm: AbandonedFortress, voice: Voice) -> list[Zone]:
+    """While heroes are chosen: those still free, with what each can do. AF-17"""
+    if realm.asks != phases.ASK_HERO:
+        return []
+    free = [hero.id for i, hero in enumerate(HEROES) if i not in realm.hero]
+    items = tuple(_hero(hero, voice) for hero in free)
+    return [Zone(id="heroes", kind="market", title=voice.say("heroes"), items=items, clauses=("AF-17",))]
+
+
+def _hero(hero: str, voice: Voice) -> Item:
+    title, gift = voice.say(f"role-{hero}"), voice.say(f"hero-{hero}")
+    return Item(id=f"hero-{hero}", title=title, icon=f"hero-{hero}", lines=(gift,), frame="action")
 
 
 def _market(realm: AbandonedFortress, voice: Voice) -> Zone:

@@ -17,6 +17,7 @@ from tavola.games.abandoned_fortress.tables import (
     GATE,
     HOME,
     INNER,
+    MOST_GENERALS,
     NEUTRAL,
     NEXT,
     NONE,
@@ -33,6 +34,14 @@ from tavola.kernel.story import Voice
 
 __all__ = ["draw", "meant"]
 
+HINTS: Final = {
+    phases.ASK_HERO: "hint-hero",
+    phases.ASK_MOVE: "hint-move",
+    phases.ASK_ACT: "hint-act",
+    phases.ASK_BUILD: "hint-build",
+    phases.ASK_PICK: "hint-pick",
+    phases.ASK_CARD: "hint-card",
+}
 CORNERS: Final = ("red", "blue", "green", "gold")
 STYLES: Final = {
     NEUTRAL: "neutral",
@@ -163,13 +172,34 @@ def _prompt(realm: AbandonedFortress, seat: int | None, voice: Voice) -> Prompt:
     asks = ASKS[realm.asks].replace("_", "-")
     clauses = (clause_id(ASK_CLAUSE[realm.asks]),)
     asked = realm.actor if realm.actor >= 0 else None
-    hint = voice.say("hint-move", n=realm.left) if realm.asks == phases.ASK_MOVE else ""
-    if realm.asks in (phases.ASK_EFFECT, phases.ASK_STRIKE):
-        hint = voice.say(f"text-{ACTION_CARDS[realm.effect]}")
-    if realm.asks == phases.ASK_DEPLOY and seat == realm.actor:
-        hint = voice.say("hint-deploy", card=_next_card(realm, voice))
+    hint = _hint(realm, seat, voice)
     due = {"card": wording.market_card(realm.upkeep_due[0], voice)} if realm.asks == phases.ASK_UPKEEP else {}
     return Prompt(seat=asked, text=voice.say(f"prompt-{asks}", **due), hint=hint, clauses=clauses)
+
+
+def _hint(realm: AbandonedFortress, seat: int | None, voice: Voice) -> str:
+    """What helps to answer."""
+    if realm.asks in (phases.ASK_EFFECT, phases.ASK_STRIKE):
+        return voice.say(f"text-{ACTION_CARDS[realm.effect]}")
+    if realm.asks == phases.ASK_DEPLOY:
+        return voice.say("hint-deploy", card=_next_card(realm, voice)) if seat == realm.actor else ""
+    if realm.asks == phases.ASK_TRADE:
+        return _trade_hint(realm, voice)
+    if realm.asks in (phases.ASK_MOVE, phases.ASK_BUILD):
+        left = realm.left if realm.asks == phases.ASK_MOVE else realm.gold[realm.active]
+        return voice.say(HINTS[realm.asks], n=left)
+    return voice.say(HINTS[realm.asks]) if realm.asks in HINTS else ""
+
+
+def _trade_hint(realm: AbandonedFortress, voice: Voice) -> str:
+    """What keeps the trade from ending comes first. AF-53, AF-55"""
+    if sum(realm.staged):
+        return voice.say("hint-assign")
+    if realm.blacks_of(realm.active) > 1:
+        return voice.say("hint-spare-black")
+    if realm.generals_of(realm.active) > MOST_GENERALS:
+        return voice.say("hint-spare-general")
+    return voice.say("hint-trade", n=realm.gold[realm.active])
 
 
 def _next_card(realm: AbandonedFortress, voice: Voice) -> str:
