@@ -233,9 +233,9 @@ def _lay_coin(t: Dorado, loser: int, monster: int, _: int) -> bool:
 
 
 def _shrine(t: Dorado, side: int, bearers: int, curse: int) -> bool:
-    """Those who may bear it are on the map; the Thieves may choose any thief."""
+    """The side's own pieces, an explorer off the map too; the Thieves may choose any thief. ED-R100"""
     mine = [lead for lead in words.bits(max(0, bearers)) if lead < LEADS and t.side_of_lead(lead) == side]
-    known = bearers >= 0 and len(mine) == len(words.bits(bearers)) and all(t.at[lead] != NONE for lead in mine)
+    known = bearers >= 0 and len(mine) == len(words.bits(bearers)) and all(t.owner(lead) < t.seats for lead in mine)
     return _side(t, side) and known and curse in (0, 1) and (bool(mine) or side == t.thieves)
 
 
