@@ -192,3 +192,10 @@ def test_a_beaten_guardian_may_wait_right_before_the_next_turn():
     state = table(tiles, player("pedro", "0,0", supply=6), options={"mode": "solo"}, met=1)
     again = GAME.load(GAME.dump(state) | {"agenda": [["begin"], ["put_guardian", 0]], "on_turn": None})
     assert [GAME.named(action) for action in again.legal()] == ["place_guardian 0", "place_guardian 1"]
+
+
+def test_a_game_in_progress_has_an_agenda():
+    tiles = {"i0,0": "gold", "i1,0": "food", "i1,-1": "shrine", "i0,-1": "shrine", "i-1,0": "shrine"}
+    written = page(tiles=tiles, options={"mode": "ffa", "hardcore_tiles": True}, agenda=[])
+    with pytest.raises(BadPosition, match="only a game not yet set up has no agenda, and here "):
+        GAME.load(written)

@@ -374,7 +374,10 @@ def _read_agenda(t: Dorado, page: sheet.Sheet) -> None:
         refuse(any(isinstance(number, str) for number in numbers), f"{frame!r} must have numbers after its name")
         t.push(words.TASKS.index(str(task)), *(int(number) for number in numbers))
     if not len(t.agenda) and not page.over:
-        setup.plan(t)
+        try:
+            setup.plan(t)
+        except ValueError as wrong:
+            raise BadPosition(f"only a game not yet set up has no agenda, and here {wrong}") from wrong
     t.actor = CHANCE
 
 
