@@ -72,6 +72,21 @@ REFUSED = {
 }
 
 
+@pytest.mark.rule("AG-15", "AG-17", "AG-23")
+@pytest.mark.parametrize(
+    ("position", "die", "clause"),
+    [
+        ("S: A e5, M d5, R c5 d6. N: A e9, W i9", 1, "AG-15"),
+        ("S: A a1. N: A i9", 4, "AG-17"),
+        ("S: A b3, M a1, R c3. N: A i9, W a3", 6, "AG-23"),
+    ],
+)
+def test_a_die_that_loses_the_turn_is_refused_with_the_clause_that_loses_it(position, die, clause):
+    before = GAME.dump(at(position))
+    with pytest.raises(tavola.BadPosition, match=rf"has no move with a {die}.*\({clause}\)"):
+        GAME.load(before | {"phase": "move", "die": die})
+
+
 @pytest.mark.rule("AG-R47")
 @pytest.mark.parametrize("what", REFUSED)
 def test_refused(what):

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tavola.games.adventurers_guard import phases, scoring
 from tavola.games.adventurers_guard.data import BASE_RANGE, HEADINGS, PAWNS, SIDES, SIZE, TILES, TYPE_OF_PAWN
 from tavola.games.adventurers_guard.state import AdventurersGuard, start
-from tavola.games.adventurers_guard.tables import FIRST_PLAYER, GONE, RANDOM, RANGE_CAP, TURN_LIMIT
+from tavola.games.adventurers_guard.tables import FIRST_PLAYER, GONE, RANDOM, RANGE_CAP, TURN_LIMIT, TYPE_OF_FACE
 from tavola.kernel.errors import BadPosition, nearest
 from tavola.kernel.state import CHANCE, OVER
 
@@ -175,9 +175,18 @@ def _with_die(state: AdventurersGuard, written: Mapping[str, Any]) -> Adventurer
     lost = state.phase != phases.MOVING or state.mover != mover
     _refuse(
         lost,
-        f"{SIDES[mover]} has no move with a {face}, so the turn would be lost: phase must be roll (AG-15)",
+        f"{SIDES[mover]} has no move with a {face}, so the turn would be lost: "
+        f"phase must be roll ({_why_lost(state, mover, int(face or 0))})",
     )
     return state
+
+
+def _why_lost(state: AdventurersGuard, mover: int, face: int) -> str:
+    """Own pawns of that type cannot move, enemy ones cannot be borrowed, or there are none at all."""
+    kind = TYPE_OF_FACE[face]
+    if state.has_type(mover, kind):
+        return "AG-15"
+    return "AG-23" if state.has_type(1 - mover, kind) else "AG-17"
 
 
 def _ended(state: AdventurersGuard, written: Mapping[str, Any]) -> AdventurersGuard:
