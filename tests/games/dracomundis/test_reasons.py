@@ -58,3 +58,34 @@ def test_what_the_turn_asks_comes_before_what_the_action_asks():
 @pytest.mark.rule("DM-55", "DM-R49")
 def test_the_own_camp_far_away():
     assert clauses(at("A ss307 h4 N", "A campsite k4"), "destroy h4 k4") == ["DM-R49", "DM-55"]
+
+
+TRAPS = {"dragon_traps": True}
+
+
+@pytest.mark.rule("DM-68", "DM-70", "DM-73")
+def test_a_push_is_refused_for_its_range_and_for_all_in_its_way():
+    state = at("A hunter h1 N", "B trap h2", "B swamp h3", "B sherpa h5 N", options=TRAPS)
+    assert clauses(state, "push h1 N 4") == ["DM-68", "DM-73", "DM-70"]
+    assert clauses(state, "push h1 N 3") == ["DM-73", "DM-70"]
+    assert clauses(state, "push h1 N 2") == []
+
+
+@pytest.mark.rule("DM-15", "DM-R53", "DM-R55")
+def test_a_push_without_an_arrow_off_a_mountain_against_a_token_face_down():
+    board = ("B trap h4", "A dragon h5 down")
+    assert clauses(at("A dragon h3 E", *board, options=TRAPS), "push h3 N 2") == ["DM-15", "DM-R53"]
+    gun = at("A ss307 h3 N", "A mountain h4", *board, options=TRAPS)
+    assert clauses(gun, "push h3 N 2") == ["DM-68", "DM-R53", "DM-R55"]
+    assert clauses(gun, "push h3 S 1") == ["DM-68"]
+
+
+@pytest.mark.rule("DM-38", "DM-R33")
+def test_a_flip_barred_by_a_character_that_must_turn_first():
+    state = at("A dragon g1 E", "B tiger h1", "B swamp l8 down", hidden=7)
+    barred, turned = GAME.refusals(state, action("flip l8"))
+    assert (barred.clause, turned.clause) == ("DM-38", "DM-R33")
+    assert "move, if need be after turning on the spot" in barred.fact
+    assert turned.fact == "As it stands none of your characters can move, but one could after turning on the spot."
+    assert clauses(play(state, "orient g1 N"), "flip l8") == ["DM-38"]
+    assert clauses(state, "flip g4") == ["DM-38"]

@@ -2,6 +2,8 @@
 
 from tavola.games.dracomundis import clauses as dm
 from tavola.games.dracomundis.moves.powers import touch_breaks
+from tavola.games.dracomundis.moves.push import follow_breaks, trap_at, trap_breaks
+from tavola.games.dracomundis.moves.turn_over import held_up
 from tavola.games.dracomundis.moves.walk import arrow, distance, pass_breaks, stop_breaks, way_to
 from tavola.games.dracomundis.state import DracoMundis
 from tavola.games.dracomundis.tables import (
@@ -46,6 +48,10 @@ def _of_the_verb(state: DracoMundis, action: int) -> list[int]:
         return [first, *_of_the_way(state, *divmod(action - MOVE, CELLS))]
     if FIGHT <= action < ORIENT:
         return [first, *_of_the_target(state, action - FIGHT)]
+    if PUSH <= action < SACRIFICE:
+        return [first, *_of_the_push(state, *_push(action))]
+    if FLIP <= action < PUSH and first == dm.MAY_NOT_FLIP:
+        return [first, _of_the_flip(state, action - FLIP)]
     if DESTROY <= action < FLIP and first in (dm.NO_SUCH_CAMP, dm.NO_CAMP_TO_DESTROY):
         return [first, touch_breaks(*divmod(action - DESTROY, CELLS))]
     return [first]
@@ -73,3 +79,33 @@ def _of_the_target(state: DracoMundis, target: int) -> list[int]:
         return []
     near = dm.NO_DIAGONALS if state.cornered(target, state.mover) else dm.NO_ENEMY_THERE
     return [dm.JOURNALISTS_ARE_SAFE if kind_of(tok) == JOURNALIST else FINE, near]
+
+
+def _push(action: int) -> tuple[int, int, int]:
+    """Who pushes, which way and how far."""
+    start, rest = divmod(action - PUSH, 16)
+    return start, rest // 4, rest % 4 + 1
+
+
+def _of_the_push(state: DracoMundis, start: int, way: int, far: int) -> list[int]:
+    """The arrow, then every square the trap and its follower would enter. DM-68 to DM-73"""
+    at = trap_at(state, start, way)
+    if not state.is_free(start, state.mover) or at == NOTHING:
+        return []
+    tok = state.figure[start]
+    reach = arrow(tok, way)
+    found = [dm.NO_ARROW if reach == 0 else dm.NO_TRAP_TO_PUSH if far > reach else FINE]
+    for step in range(1, far + 1):
+        beyond = state.beyond(at, way)
+        blocked = trap_breaks(state, beyond)
+        found += [blocked, follow_breaks(state, tok, at, step == far)]
+        if blocked != FINE:  # what lies beyond cannot be said: neither trap nor follower comes there
+            break
+        at = beyond
+    return found
+
+
+def _of_the_flip(state: DracoMundis, cell: int) -> int:
+    """Nobody can move or reveal as he stands, so that only a turn on the spot bars the flip. DM-R33"""
+    waiting = all(held_up(state, each) for each in state.men(state.mover))
+    return dm.IT_CAN_TURN if waiting and state.face_down(cell) else FINE

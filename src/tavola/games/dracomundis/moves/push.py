@@ -30,14 +30,22 @@ def push_breaks(valley: Valley, start: i64, way: i64, far: i64) -> i64:
     if not valley.is_free(start, valley.mover):
         return dm.ONLY_FREE_CHARACTERS
     tok = valley.figure[start]
-    at = valley.beyond(start, way)
-    if at == NOTHING or valley.figure[at] == NOTHING or kind_of(valley.figure[at]) != TRAP:
+    at = trap_at(valley, start, way)
+    if at == NOTHING:
         return dm.NO_TRAP_TO_PUSH
     if arrow(tok, way) == 0:
         return dm.NO_ARROW
     if far > arrow(tok, way):
         return dm.NO_TRAP_TO_PUSH
     return way_breaks(valley, tok, at, way, far)
+
+
+def trap_at(valley: Valley, start: i64, way: i64) -> i64:
+    """Where the trap lies that touches this square on that side, or NOTHING."""
+    at = valley.beyond(start, way)
+    if at == NOTHING or valley.figure[at] == NOTHING or kind_of(valley.figure[at]) != TRAP:
+        return NOTHING
+    return at
 
 
 def way_breaks(valley: Valley, tok: i64, at: i64, way: i64, far: i64) -> i64:
@@ -91,10 +99,8 @@ def list_pushes(valley: Valley, out: vec[i64], start: i64) -> vec[i64]:
 def can_push(valley: Valley, start: i64, tok: i64) -> bool:
     """Could it push any trap, facing as this token does? DM-R32"""
     for way in range(4):
-        at = valley.beyond(start, way)
-        if at == NOTHING or valley.figure[at] == NOTHING or kind_of(valley.figure[at]) != TRAP:
-            continue
-        if arrow(tok, way) > 0 and way_breaks(valley, tok, at, way, 1) == FINE:
+        at = trap_at(valley, start, way)
+        if at != NOTHING and arrow(tok, way) > 0 and way_breaks(valley, tok, at, way, 1) == FINE:
             return True
     return False
 

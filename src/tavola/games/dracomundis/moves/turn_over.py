@@ -47,15 +47,22 @@ def may_flip(valley: Valley, men: vec[i64]) -> bool:
 
 
 def stuck(valley: Valley, cell: i64) -> bool:
-    """It can neither move nor push nor reveal, as it stands or however it were turned. DM-40, DM-R32, DM-R33"""
+    """It is held up, and would be however it were turned, if the table asks for that. DM-40, DM-R33"""
+    if not held_up(valley, cell):
+        return False
+    if valley.options[STUCK_TEST] != ANY_FACING:
+        return True
+    tok = valley.figure[cell]
+    return not any(goes(valley, cell, turned_to(tok, facing)) for facing in range(4))
+
+
+def held_up(valley: Valley, cell: i64) -> bool:
+    """As it stands it can neither reveal nor move nor push. DM-R32"""
     for way in range(4):
         near = valley.beyond(cell, way)
         if near != NOTHING and valley.face_down(near):
             return False
-    tok = valley.figure[cell]
-    if valley.options[STUCK_TEST] != ANY_FACING:
-        return not goes(valley, cell, tok)
-    return not any(goes(valley, cell, turned_to(tok, facing)) for facing in range(4))
+    return not goes(valley, cell, valley.figure[cell])
 
 
 def goes(valley: Valley, cell: i64, tok: i64) -> bool:
