@@ -70,11 +70,11 @@ def test_plus_two(mine, rival, lost):
     assert sum(worn(act(state.clone(), GAME.named(action)), 1) is None for action, _ in state.chances()) == lost
 
 
-@pytest.mark.rule("GA-47", "GA-71", "GA-70")
+@pytest.mark.rule("GA-15", "GA-47", "GA-R72")
 def test_plus_two_must_be_in_hand():
-    assert refused(beside(), "fight G1 1 yes") == "GA-70"
+    assert refused(beside(), "fight G1 1 yes") == "GA-15"
     state = act(beside(rival={"hand": "broken_bow"}), "fight G1 1 no")
-    assert refused(state, "plus_two") == "GA-70"
+    assert refused(state, "plus_two") == "GA-R72"
     assert refused(state, "broken_bow") == "GA-R61"
 
 
@@ -107,7 +107,7 @@ def test_no_question_where_two_crowns_lie_on_the_winner():
 @pytest.mark.rule("GA-51", "GA-R29", "GA-R56")
 def test_a_beaten_guard_sleeps_at_once():
     state = act(beside(mover="split", n=3), "fight G1 1 no", "fight_dice 3 3")
-    assert refused(state, "step G1 N8") == "GA-77"
+    assert refused(state, "step G1 N8") == "GA-51"
     assert refused(state, "step G2 J7") == "GA-24"
     assert state.thief_left() == 3
 
@@ -123,7 +123,7 @@ def test_a_thief_who_loses_a_fight_loses_nothing():
 def test_a_shot_needs_a_tower_or_the_card():
     state = two({"at": "P9"}, {"at": "P11", "wears": "red"}, guards={"G1": "O11"})
     assert refused(state, "shoot thief 1 tower") == "GA-53"
-    assert refused(state, "shoot thief 1 arrow_shot") == "GA-70"
+    assert refused(state, "shoot thief 1 arrow_shot") == "GA-15"
     assert may(state, "shoot G1 1 tower")
     state = two({"at": "P9", "hand": "arrow_shot"}, {"at": "P11", "wears": "red"}, guards={"G1": "O11"})
     act(state, "shoot G1 1 tower", "arrow_dice flop 1")

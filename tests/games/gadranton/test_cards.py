@@ -29,7 +29,7 @@ def test_accelerated_walk_waits_for_a_guard():
 def test_master_key_saves_the_key():
     state = act(two({"at": "J12", "need": "red", "keys": "red", "hand": "master_key"}), "take_crown master_key")
     assert (worn(state, 0), seen(state)["players"][0]["keys"]) == ("red", ["red"])
-    assert refused(two({"at": "J12", "need": "red"}), "take_crown master_key") == "GA-70"
+    assert refused(two({"at": "J12", "need": "red"}), "take_crown master_key") == "GA-15"
 
 
 @pytest.mark.rule("GA-74", "GA-R39")
@@ -82,7 +82,7 @@ def test_secret_door_crosses_once():
     assert refused(state, "cross S1") == "GA-81"
     act(state, "cross S2")
     assert (where(state, 0), state.thief_left()) == ("P12", 2)
-    assert refused(state, "cross S2") == "GA-70"
+    assert refused(state, "cross S2") == "GA-15"
     state = two({"at": "N12", "hand": "secret_door"}, mover="thief", n=3, options={"secret_door_use": "whole_turn"})
     assert where(act(state, "cross S2", "cross S2"), 0) == "N12"
 
@@ -120,7 +120,7 @@ def test_a_beaten_guard_may_not_count_as_asleep():
     state = two(mine, guards=beaten, options={"beaten_guard_is_asleep": False})
     assert refused(state, "step thief M9") == "GA-26"
     assert refused(state, "guard_awake G1") == "GA-83"
-    assert refused(state, "sleeping_guard G1") == refused(state, "step G1 L9") == "GA-77"
+    assert (refused(state, "sleeping_guard G1"), refused(state, "step G1 L9")) == ("GA-77", "GA-51")
 
 
 @pytest.mark.rule("GA-84", "GA-R35")

@@ -90,7 +90,7 @@ def test_reach_occupied(allowed):
     assert allowed or refused(state, "reach L5 none") == "GA-R10"
 
 
-@pytest.mark.rule("GA-R30", "GA-26", "GA-77", "GA-83")
+@pytest.mark.rule("GA-R30", "GA-26", "GA-51", "GA-77", "GA-83")
 @pytest.mark.parametrize("asleep", [True, False])
 def test_beaten_guard_is_asleep(asleep):
     beaten = {"G1": {"at": "M9", "asleep_by": 1, "beaten": True}}
@@ -98,7 +98,7 @@ def test_beaten_guard_is_asleep(asleep):
     state = two(mine, guards=beaten, options={"beaten_guard_is_asleep": asleep})
     assert may(state, "step thief M9") is asleep
     assert may(state, "guard_awake G1") is asleep
-    assert refused(state, "step G1 L9") == "GA-77"
+    assert refused(state, "step G1 L9") == "GA-51"
     assert refused(state, "sleeping_guard G1") == "GA-77"
     if not asleep:
         assert (refused(state, "step thief M9"), refused(state, "guard_awake G1")) == ("GA-26", "GA-83")

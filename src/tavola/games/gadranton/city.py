@@ -229,9 +229,11 @@ class City(State):
     def left(self, figure: i64) -> i64:
         return self.thief_left() if figure < SEATS else self.guard_left()
 
-    def no_steps(self) -> i64:
-        """The clause of the mover die."""
-        return ga.ONLY_THE_THIEF if self.mover == THIEF else ga.STEPS_EACH if self.mover == BOTH else ga.SHARED_STEPS
+    def no_steps(self, figure: i64) -> i64:
+        """The clause of the mover die for a figure without a step left."""
+        if self.mover == THIEF:
+            return ga.AS_THE_DIE_ALLOWS if figure < SEATS else ga.ONLY_THE_THIEF
+        return ga.STEPS_EACH if self.mover == BOTH else ga.SHARED_STEPS
 
     # who may act
 
@@ -257,7 +259,13 @@ class City(State):
             return ga.ONLY_THE_THIEF
         if self.guard != NONE and self.guard != guard:
             return ga.ONE_GUARD
-        return ga.ASLEEP if self.asleep[guard] != NONE else FINE
+        return self.marker_breaks(guard)
+
+    def marker_breaks(self, guard: i64) -> i64:
+        """A guard under a thief crown is used by nobody: it lost a fight, or was put to sleep. GA-51, GA-77"""
+        if self.asleep[guard] == NONE:
+            return FINE
+        return ga.BEATEN if self.beaten[guard] else ga.ASLEEP
 
     def finished_breaks(self, who: i64) -> i64:
         """With interleave off, whoever acted first has finished once the other has acted. GA-R16"""
@@ -280,7 +288,7 @@ class City(State):
     def card_breaks(self, card: i64) -> i64:
         """Is the card playable by the active player now? GA-15, GA-71"""
         if not self.hand[self.active * CARDS + card]:
-            return ga.CARDS_OF_THE_OWN_TURN
+            return ga.CARDS_IN_HAND
         return FINE if self.may_play(self.active, card) else ga.TWO_CARDS_A_TURN
 
     def may_play(self, seat: i64, card: i64) -> bool:

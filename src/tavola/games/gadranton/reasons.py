@@ -41,7 +41,7 @@ def _of_a_step(city: Gadranton, figure: int, to: int) -> list[int]:
     """Who may walk, how far, and what keeps it off the cell. GA-20 to GA-29, GA-38"""
     found = [ga.BLOCKED if figure < SEATS and city.blocked[figure] != NONE else FINE, *_of_a_figure(city, figure)]
     if _in_use(city, figure) and city.left(figure) < 1:
-        found.append(city.no_steps())
+        found.append(city.no_steps(figure))
     near = city.next_to(city.cell[figure], to)
     return [*found, city.may_be_on(figure, to) if near else ga.NEIGHBOUR_CELL]
 
@@ -52,7 +52,7 @@ def _in_use(city: Gadranton, figure: int) -> bool:
 
 
 def _of_a_figure(city: Gadranton, figure: int) -> list[int]:
-    """Whether the player may use it now. GA-21, GA-24, GA-77, GA-R11, GA-R16"""
+    """Whether the player may use it now. GA-21, GA-24, GA-51, GA-77, GA-R11, GA-R16"""
     found = [ga.GO_ON_IN_PASSING] if city.passing not in (NONE, figure) else []
     if figure < SEATS:
         return [*found, city.finished_breaks(THE_THIEF)]
@@ -61,9 +61,7 @@ def _of_a_figure(city: Gadranton, figure: int) -> list[int]:
         found.append(ga.ONLY_THE_THIEF)
     if not _in_use(city, figure):
         found.append(ga.ONE_GUARD)
-    if city.asleep[guard] != NONE:
-        found.append(ga.ASLEEP)
-    return [*found, city.finished_breaks(THE_GUARD)]
+    return [*found, city.marker_breaks(guard), city.finished_breaks(THE_GUARD)]
 
 
 def _of_an_attack(city: Gadranton, figure: int, target: int, with_card: int, arrow: bool) -> list[int]:
@@ -76,7 +74,7 @@ def _of_an_attack(city: Gadranton, figure: int, target: int, with_card: int, arr
     if _in_use(city, figure) and made & (ARROW if arrow else HAND_TO_HAND):
         found.append(ga.ONE_ATTACK_OF_EACH_KIND)
     if costs_a_step(city, figure) and city.guard_left() < 1:
-        found.append(city.no_steps())
+        found.append(city.no_steps(figure))
     here, there = city.cell[figure], city.cell[target]
     return [*found, *(_of_a_shot if arrow else _of_a_fight)(city, here, there, with_card)]
 

@@ -190,7 +190,7 @@ class Gadranton(City):
         card = PLUS_TWO if self.phase == ANSWERING_FIGHT else BROKEN_BOW
         if action != (ANSWER_PLUS_TWO if card == PLUS_TWO else ANSWER_BROKEN_BOW):
             return ga.ONLY_THE_ANSWER
-        return FINE if attacks.holds(self, self.target, card) else ga.CARDS_OF_THE_OWN_TURN
+        return FINE if attacks.holds(self, self.target, card) else ga.NO_CARD_TO_ANSWER
 
     def main_breaks(self, action: i64) -> i64:
         if action < STEP or action > END_TURN:

@@ -66,7 +66,7 @@ def attack_breaks(city: City, figure: i64, target: i64, kind: i64) -> i64:
     made = city.thief_attacks if figure < SEATS else city.guard_attacks
     if made & kind:
         return ga.ONE_ATTACK_OF_EACH_KIND
-    return city.no_steps() if costs_a_step(city, figure) and city.guard_left() < 1 else FINE
+    return city.no_steps(figure) if costs_a_step(city, figure) and city.guard_left() < 1 else FINE
 
 
 def target_breaks(city: City, target: i64) -> i64:

@@ -132,7 +132,7 @@ def reach_breaks(city: City, place: i64, pay: i64) -> i64:
     if not city.next_to(city.cell[thief], cell) or city.other_on(cell, thief) == NONE:
         return ga.REACH_AN_OCCUPIED_CELL
     if city.thief_left() < 1:
-        return city.no_steps()
+        return city.no_steps(thief)
     return gain_breaks(city, place, pay)
 
 

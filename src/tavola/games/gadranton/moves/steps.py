@@ -43,7 +43,7 @@ def walk_breaks(city: City, figure: i64) -> i64:
     """May this figure walk at all now?"""
     code = city.thief_breaks() if figure < SEATS else city.figure_breaks(figure)
     if code == FINE and city.left(figure) < 1:
-        return city.no_steps()
+        return city.no_steps(figure)
     return code
 
 
