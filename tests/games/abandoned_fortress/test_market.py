@@ -98,6 +98,36 @@ def test_a_card_goes_to_one_leader_and_replaces_when_both_places_are_taken() -> 
     assert GAME.dump(state)["discards"] == {"IA1": 1}
 
 
+@pytest.mark.rule("AF-29", "AF-30", "AF-31", "AF-R12")
+def test_a_full_leader_is_refused_by_the_clause_for_its_kind() -> None:
+    given = {"cards": ["IA1", "IA2"], "castles": {"bastion": unit("B3", "IS1", "IS2")}, "food": 3}
+    given |= {"generals": {"general1": unit("B4", "IP1", "IP2", card="G01")}}
+    full = {"hero": "AF-31", "bastion": "AF-30", "general1": "AF-29"}
+    state = set_up("trade", p0=given, turn={"staged": {"IA3": 1}})
+    assert {leader: refused(state, "assign", card="IA3", leader=leader, replace="none") for leader in full} == full
+    plan = {"paid": True, "with_castles": True}
+    for leader, clause in full.items():
+        state = set_up("deploy", p0=given, turn=plan | {"plan": [f"0 {leader}", f"0 {leader}"]})
+        assert refused(state, "deploy", leader=leader) == clause
+
+
+@pytest.mark.rule("AF-R66", "AF-55")
+def test_an_old_card_is_not_moved_in_a_trade() -> None:
+    state = set_up("trade", p0={"cards": ["IA1"], "generals": {"general1": unit("B3", card="G01")}})
+    assert refused(state, "assign", card="IA1", leader="general1", replace="none") == "AF-R66"
+    assert refused(state, "assign", card="IA2", leader="general1", replace="none") == "AF-55"  # nobody's
+
+
+@pytest.mark.rule("AF-28", "AF-57", "AF-R03")
+def test_two_food_do_not_deploy_to_a_castle() -> None:
+    given = {"cards": ["IS1"], "castles": {"bastion": unit("C3")}}
+    state = set_up("deploy", p0=given, turn={"paid": True})
+    refusal = GAME.why_not(state, GAME.actions.encode("deploy", leader="bastion"))
+    assert refusal is not None
+    assert (refusal.clause, refusal.fact) == ("AF-R03", "Not for this amount of food.")
+    assert refused(state, "deploy", leader="tower") == "AF-28"  # it is not built
+
+
 @pytest.mark.rule("AF-30", "AF-31", "AF-R12")
 def test_castles_and_heroes_lead_their_own_branch() -> None:
     state = set_up("trade", p0={"castles": {"tower": unit("B3")}}, turn={"staged": {"IA1": 1, "AC1": 1}})

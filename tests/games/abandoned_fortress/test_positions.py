@@ -55,11 +55,37 @@ TWO_CASTLES = {"castles": {"bastion": unit("B1"), "tower": unit("C1")}}
         ({"asks": "discard", "p0": {"hand": {"tax": 4}}}, "within its limit"),
         ({"tops_open": False}, "the top backs lie open"),
         ({"turn": {"left": 7}}, "no position of the Abandoned Fortress"),
+        ({"asks": "move", "turn": {"mover": "0 hero", "left": 4}}, r"at most 3 moves, not 4 \(AF-63\)"),
+        (
+            {"asks": "move", "phase": "hero_move", "turn": {"mover": "0 hero", "left": 3, "white": 2, "black": "up"}},
+            r"at most 2 moves, not 3 \(AF-49\)",
+        ),
+        (
+            {"asks": "move", "phase": "effect", "turn": {"mover": "2 hero", "left": 4, "effect": "forced_march"}}
+            | {"active": 2},
+            r"at most 3 moves, not 4 \(AF-71\)",
+        ),
+        ({"crown": "0 bastion", "p0": TWO_CASTLES | {"tokens": 70}}, "who has crown and points has won"),
+        (
+            {
+                "crown": "2 tower",
+                "options": {"teams": True},
+                "p0": {"tokens": 50},
+                "p2": {"castles": {"tower": unit("L11")}},
+            },
+            "who has crown and points has won",
+        ),
     ],
 )
 def test_what_cannot_be_is_refused(given: dict[str, Any], message: str) -> None:
     with pytest.raises(tavola.BadPosition, match=message):
         set_up(**given)
+
+
+@pytest.mark.rule("AF-01", "AF-03", "AF-R44")
+def test_crown_and_points_of_a_seat_that_waits_for_its_turn_load() -> None:
+    given = {"crown": "0 bastion", "p0": TWO_CASTLES | {"tokens": 70}}
+    assert set_up(active=1, **given).actor == 1
 
 
 def test_teams_are_for_four() -> None:

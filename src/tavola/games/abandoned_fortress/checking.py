@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from tavola.games.abandoned_fortress import pending, phases
 from tavola.games.abandoned_fortress.data import ACTION_COPIES, CELLS
+from tavola.games.abandoned_fortress.moves import marching
 from tavola.games.abandoned_fortress.names import PHASES
 from tavola.games.abandoned_fortress.pending import refuse
 from tavola.games.abandoned_fortress.sheet import Sheet
@@ -23,6 +24,7 @@ from tavola.games.abandoned_fortress.tables import (
     NONE,
     PAY_CHEST,
     SPACE,
+    SPEED,
     TUNNEL,
     TUNNEL_CELL,
     WALL,
@@ -114,6 +116,18 @@ def _check_mover(realm: AbandonedFortress) -> None:
     fits = there == mover or SPACE[cell] == TUNNEL or (there >= WALL and there - WALL == realm.active)
     own = there != NONE and there < WALL and realm.is_castle(there) and there // LEADERS == realm.active
     refuse(not fits and not own, f"the mover cannot be on {CELLS[cell]} (AF-64)")
+    _check_moves_left(realm)
+
+
+def _check_moves_left(realm: AbandonedFortress) -> None:
+    """No more than the die shows, a Forced March grants, or the branch walks."""
+    if realm.phase == phases.HERO_MOVE:
+        most, clause = realm.white, "AF-49"
+    elif realm.phase == phases.EFFECT:
+        most, clause = marching.FORCED, "AF-71"
+    else:
+        most, clause = SPEED[realm.branch(realm.mover)], "AF-63"
+    refuse(realm.left > most, f"the mover has at most {most} moves, not {realm.left} ({clause})")
 
 
 def _check_units(realm: AbandonedFortress) -> None:

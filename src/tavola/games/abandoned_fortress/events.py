@@ -40,7 +40,7 @@ GOLD_TAKEN: Final = 31  # a: coins
 FOOD_TAKEN: Final = 32  # a: food
 ATTACKED: Final = 33  # a: attacker or DRAGON, b: defender, wall or DRAGON, c: cell, d: ranged
 SECRET_CHOSEN: Final = 34
-SHOWN: Final = 35  # a: leader, b: market card
+SHOWN: Final = 35  # a: leader or DRAGON, b: card, c: 0 it counts, 1 it does not, 2 it does not shoot
 BLACK_SHOWN: Final = 36  # a: Black card
 DRUMS_SHOWN: Final = 37
 SMOKE: Final = 38
@@ -63,3 +63,6 @@ RENEWED: Final = 55  # a: deck, or 7 for the Action deck
 TURN_ENDED: Final = 56
 WON: Final = 57  # a: winners as bits
 LIMIT: Final = 58  # a: winners as bits
+ADDED: Final = (
+    59  # a: leader, b: what (0 specialty, 1 Rurik, 2 War Drums, from 3 on a Black card), c: attack, d: defence
+)

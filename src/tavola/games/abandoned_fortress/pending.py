@@ -170,8 +170,15 @@ def check_turn(realm: AbandonedFortress) -> None:
     check_rest(realm)
     limit = realm.options[ROUND_LIMIT]
     refuse(bool(limit) and realm.round > limit, f"the game ends after round {limit} (AF-R86)")
+    check_won(realm, asks)
     ended = scoring.has_won(realm, realm.active) or bool(limit and realm.round == limit)
     refuse(asks == "nothing" and not ended, "the game is over by the crown, or at the round limit (AF-01, AF-R86)")
+
+
+def check_won(realm: AbandonedFortress, asks: str) -> None:
+    """Crown and points end the game at once; only what is turned up, and the crown's castle, come before. AF-01"""
+    runs = realm.phase >= phases.START and asks not in ("nothing", "top", "crown")
+    refuse(runs and scoring.has_won(realm, realm.active), "who has crown and points has won: asks is nothing (AF-01)")
 
 
 def check_rest(realm: AbandonedFortress) -> None:

@@ -146,7 +146,8 @@ def _take_space(realm: AbandonedFortress, cell: str, what: int) -> None:
 
 def _give(realm: AbandonedFortress, leader: int, cards: list[str | None]) -> None:
     if len(cards) > 2:
-        raise BadPosition(f"{len(cards)} military cards for one leader: at most two (AF-29)")
+        clause = "AF-29" if leader % 16 >= 4 else "AF-30" if leader % 16 else "AF-31"
+        raise BadPosition(f"{len(cards)} military cards for one leader: at most two ({clause})")
     for i, text in enumerate(cards):
         if text is not None:
             card, known = _seen(text, realm.seats)

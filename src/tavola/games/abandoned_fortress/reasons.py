@@ -117,14 +117,12 @@ def _buy(realm: AbandonedFortress, deck: str) -> list[int]:
 
 def _assign(realm: AbandonedFortress, card: str, leader: str, replace: str) -> list[int]:
     code, led = MILITARY_IDS.index(card), realm.active * LEADERS + OWN_LEADERS.index(leader)
+    found = [] if realm.staged[code] else [market.not_staged(realm, code)]
     if not realm.exists(led):
-        return [af.ASSIGN_OR_DISCARD]
+        return [*found, af.ASSIGN_OR_DISCARD]
     full, replaces = realm.cards_of(led) == 2, replace != "none"
-    nothing = not realm.staged[code] or (replaces and not full)
-    return [
-        *_where({af.ASSIGN_OR_DISCARD: nothing, af.TWO_CARDS_A_GENERAL: full and not replaces}),
-        market.branch_breaks(realm, led, code, NONE),
-    ]
+    broken = {af.ASSIGN_OR_DISCARD: replaces and not full, market.full_breaks(realm, led): full and not replaces}
+    return [*found, *_where(broken), market.branch_breaks(realm, led, code, NONE)]
 
 
 def _end_trade(realm: AbandonedFortress) -> list[int]:

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.games.abandoned_fortress import strength, sums, wording
-from tavola.games.abandoned_fortress.moves import battle
+from tavola.games.abandoned_fortress.moves import battle, showing
 from tavola.games.abandoned_fortress.state import AbandonedFortress
 from tavola.games.abandoned_fortress.tables import DRAGON, LEADERS, NONE, SMOKE_SCREEN
 from tavola.kernel.scene import Item
@@ -62,7 +62,7 @@ def _steps(realm: AbandonedFortress, voice: Voice) -> list[str]:
     if SMOKE_SCREEN in realm.secret:
         return []
     attack = strength.total_attack(realm, starter, True)
-    if battle.card_by_card(realm):
+    if showing.card_by_card(realm):
         return [_shot(realm, place, attack, voice) for place in (other * 2, other * 2 + 1) if realm.card[place] != NONE]
     opening = _compared("reckon-attack", attack, strength.total_defence(realm, other, True), voice)
     if battle.fate(realm) == 1:

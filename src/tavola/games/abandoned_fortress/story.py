@@ -6,10 +6,12 @@ from typing import Any, Final
 from tavola.games.abandoned_fortress import events as told
 from tavola.games.abandoned_fortress import wording
 from tavola.games.abandoned_fortress.data import (
+    BLACKS,
     BRANCHES,
     CASTLES,
     CELLS,
     DECKS,
+    DRAGONS,
     FACES,
     GENERALS,
     HEROES,
@@ -135,11 +137,24 @@ def _shot_at(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
     return "card-shot-at", leader_ids(a), {"card": wording.market_card(b, voice), "attack": c, "defence": d}
 
 
+SHOWN: Final = ("shown", "shown-idle", "shown-close")
+SHOWN_CARDS: Final = (*MILITARY, *GENERALS, *(None for _ in BLACKS), *HEROES, *CASTLES, *DRAGONS)
+
+
 def _shown(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
     """A card of a unit, with its numbers: the sum of a battle can be followed in the log."""
-    card = (*MILITARY, *GENERALS)[b]
-    args = {"leader": a, "card": wording.market_card(b, voice)}
-    return "shown", leader_ids(a), args | {"attack": card.attack, "defence": card.defence}
+    card = SHOWN_CARDS[b]
+    assert card is not None
+    args = {"leader": a, "card": wording.shown_card(b, voice)}
+    return SHOWN[c], leader_ids(a), args | {"attack": card.attack, "defence": card.defence}
+
+
+def _added(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
+    """What else is added up: specialty, Turn Guide, War Drums, Black cards of both sides."""
+    names = (voice.say("part-specialty"), voice.say("part-rurik"), voice.say("action-war_drums"))
+    what = names[b] if b < len(names) else wording.black(b - len(names), voice)
+    args = {"leader": a, "what": what, "attack": wording.signed(c), "defence": wording.signed(d)}
+    return "added", leader_ids(a), args
 
 
 def _rock(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
@@ -224,6 +239,7 @@ FACTS: Final[dict[int, Teller]] = {
     told.ATTACKED: _attacked,
     told.SECRET_CHOSEN: plain("secret"),
     told.SHOWN: _shown,
+    told.ADDED: _added,
     told.BLACK_SHOWN: of_black("black-shown"),
     told.DRUMS_SHOWN: plain("drums"),
     told.SMOKE: plain("smoke"),

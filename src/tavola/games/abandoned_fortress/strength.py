@@ -82,6 +82,18 @@ def specialised(realm: Realm, leader: i64) -> bool:
     return CARD_BRANCH[a] == realm.branch(leader) and CARD_BRANCH[b] == realm.branch(leader)
 
 
+def specialty(realm: Realm, leader: i64) -> i64:
+    """The bonus of all cards together. AF-36"""
+    if not specialised(realm, leader):
+        return 0
+    return SPECIALTY[realm.card[leader * 2]] + SPECIALTY[realm.card[leader * 2 + 1]]
+
+
+def guards_each_card(realm: Realm, leader: i64) -> bool:
+    """Do the leader's stats protect a card shot at alone? Only by the single boost, and never a castle's. AF-R01"""
+    return realm.options[BOOST_RULE] == 1 and not realm.is_castle(leader) and counts_itself(realm, leader)
+
+
 def side_of(realm: Realm, leader: i64) -> i64:
     return STARTER if leader == realm.attacker else OTHER
 
@@ -179,9 +191,8 @@ def targeted_defence(realm: Realm, leader: i64, place: i64) -> i64:
     """Of a card shot at alone; the leader's stats never count. AF-39, AF-R07, AF-R31"""
     side = side_of(realm, leader)
     total = lone_defence(realm, leader, place, side) + shelter(realm, side, True)
-    single = realm.options[BOOST_RULE] and not realm.is_castle(leader) and counts_itself(realm, leader)
-    if single and not plays(realm, 1 - side, TORN_BANNER):
-        total += own_defence(realm, leader)  # AF-R01, leader_only
+    if guards_each_card(realm, leader) and not plays(realm, 1 - side, TORN_BANNER):
+        total += own_defence(realm, leader)
     return total
 
 

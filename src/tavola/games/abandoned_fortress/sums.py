@@ -5,28 +5,24 @@ from tavola.games.abandoned_fortress.data import BRANCHES, MILITARY
 from tavola.games.abandoned_fortress.odds import hidden
 from tavola.games.abandoned_fortress.state import AbandonedFortress
 from tavola.games.abandoned_fortress.tables import (
-    BLACK_POWDER,
+    BLACK_ATTACK,
+    BLACK_DEFENCE,
     BROKEN_SHIELDS,
     CARD_BACKS,
     DECK,
     DRAGON,
     DRAGON_ATTACK,
-    DRAGON_BANE,
     DRAGON_DEFENCE,
     GENERAL,
     LEADERS,
-    NIGHT_RAID,
     NONE,
     PRICE,
-    SPECIALTY,
-    SPIKE_TRAP,
     TORN_BANNER,
     TURNCOAT,
 )
 from tavola.kernel.story import Voice
 
 Part = tuple[str, int, int]  # what it is called, what it adds to attack and to defence
-OWN_EFFECTS = {NIGHT_RAID: (20, 0), SPIKE_TRAP: (0, 20), BLACK_POWDER: (10, 10), DRAGON_BANE: (40, 40)}
 
 
 def lines(realm: AbandonedFortress, leader: int, seat: int | None, voice: Voice) -> list[str]:
@@ -47,11 +43,11 @@ def _line(part: Part, voice: Voice) -> str:
 def _effect(part: Part, voice: Voice) -> str:
     """What an effect adds or takes; some change no number."""
     what, attack, defence = part
-    return voice.say("part", what=what, attack=_signed(attack), defence=_signed(defence)) if attack or defence else what
-
-
-def _signed(n: int) -> str:
-    return f"{n:+d}".replace("-", "\N{MINUS SIGN}") if n else "0"
+    return (
+        voice.say("part", what=what, attack=wording.signed(attack), defence=wording.signed(defence))
+        if attack or defence
+        else what
+    )
 
 
 # a unit that is known
@@ -61,7 +57,7 @@ def unit(realm: AbandonedFortress, leader: int, voice: Voice) -> list[Part]:
     """Cards, specialty bonus, leader. AF-34 to AF-38"""
     places = _places(realm, leader)
     found = [_card(realm, place, voice) for place in places]
-    bonus = _specialty(realm, leader)
+    bonus = strength.specialty(realm, leader)
     if bonus:
         found.append((voice.say("part-specialty"), 0, bonus))
     counts, alone = strength.counts_itself(realm, leader), not realm.armed(leader)  # alone: an empty castle, AF-R29
@@ -80,20 +76,13 @@ def _card(realm: AbandonedFortress, place: int, voice: Voice) -> Part:
     return name, strength.card_attack(realm, place, realm.ranged), MILITARY[card].defence
 
 
-def _specialty(realm: AbandonedFortress, leader: int) -> int:
-    """AF-36"""
-    if not strength.specialised(realm, leader):
-        return 0
-    return sum(SPECIALTY[realm.card[place]] for place in _places(realm, leader))
-
-
 def effects(realm: AbandonedFortress, leader: int, voice: Voice) -> list[Part]:
     """What both sides' secrets and the own Turn Guide do to this unit. AF-R72, AF-R89, AF-R111"""
     side = strength.side_of(realm, leader)
     found = [_suffered(realm, leader, side, voice)]
     own = realm.secret[side]
     if own != NONE:
-        found.append((wording.black(own, voice), *OWN_EFFECTS.get(own, (0, 0))))
+        found.append((wording.black(own, voice), BLACK_ATTACK[own], BLACK_DEFENCE[own]))
     if realm.beaten_drums[side]:
         found.append((voice.say("action-war_drums"), 10, 0))
     if strength.rurik_bonus(realm, leader, True):
@@ -110,7 +99,7 @@ def _suffered(realm: AbandonedFortress, leader: int, side: int, voice: Voice) ->
     elif black == TURNCOAT:
         attack = strength.turned(realm, leader, realm.ranged)
     elif black == BROKEN_SHIELDS:
-        defence = _specialty(realm, leader)
+        defence = strength.specialty(realm, leader)
     return (wording.black(black, voice), -attack, -defence) if attack or defence else ("", 0, 0)
 
 

@@ -1,8 +1,26 @@
 """Words for leaders, cards and decks in one reader's language."""
 
-from tavola.games.abandoned_fortress.data import ACTION_CARDS, BLACKS, COLOURS, DRAGONS, GENERALS, MILITARY, SEATING
+from tavola.games.abandoned_fortress.data import (
+    ACTION_CARDS,
+    BLACKS,
+    CASTLES,
+    COLOURS,
+    DRAGONS,
+    GENERALS,
+    HEROES,
+    MILITARY,
+    SEATING,
+)
 from tavola.games.abandoned_fortress.names import OWN_LEADERS
-from tavola.games.abandoned_fortress.tables import DRAGON, FIRST_BLACK, FIRST_GENERAL, WALL
+from tavola.games.abandoned_fortress.tables import (
+    CASTLE_CARD,
+    DRAGON,
+    DRAGON_CARD,
+    FIRST_BLACK,
+    FIRST_GENERAL,
+    HERO_CARD,
+    WALL,
+)
 from tavola.kernel.story import Voice
 
 
@@ -49,6 +67,20 @@ def market_card(card: int, voice: Voice) -> str:
     if card < FIRST_BLACK:
         return voice.say(f"card-{GENERALS[card - FIRST_GENERAL].id}")
     return black(card - FIRST_BLACK, voice)
+
+
+def shown_card(card: int, voice: Voice) -> str:
+    """A card shown in a battle, those of heroes, castles and the dragon included."""
+    if card >= DRAGON_CARD:
+        return dragon(card - DRAGON_CARD, voice)
+    if card >= CASTLE_CARD:
+        return voice.say(f"own-{CASTLES[card - CASTLE_CARD].id}")
+    return voice.say(f"name-{HEROES[card - HERO_CARD].id}") if card >= HERO_CARD else market_card(card, voice)
+
+
+def signed(n: int) -> str:
+    """What an effect adds or takes: `+10`, `−20`, `0`."""
+    return f"{n:+d}".replace("-", "\N{MINUS SIGN}") if n else "0"
 
 
 def black(card: int, voice: Voice) -> str:

@@ -1,12 +1,11 @@
 """The battle: who may attack what, secrets, reveal, attack and counterattack, Last Stand, maintenance."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tavola.games.abandoned_fortress import clauses as af
 from tavola.games.abandoned_fortress import events as told
 from tavola.games.abandoned_fortress import phases, strength
-from tavola.games.abandoned_fortress.moves import dragon, spoils, upkeep
+from tavola.games.abandoned_fortress.moves import dragon, showing, spoils, upkeep
 from tavola.games.abandoned_fortress.realm import Realm, filled
 from tavola.games.abandoned_fortress.tables import (
     BLACK_DRAGON,
@@ -15,15 +14,12 @@ from tavola.games.abandoned_fortress.tables import (
     CELLS,
     DRAGON,
     EMPTY_CASTLE,
-    FIRST_BLACK,
-    FIRST_GENERAL,
     LAST_STAND,
     LEADERS,
     NONE,
     SMOKE_SCREEN,
     STEPS,
     WALL,
-    WAR_DRUMS,
 )
 from tavola.kernel.bits import BIT
 from tavola.kernel.events import EVERYONE
@@ -142,9 +138,9 @@ def ask_secret(realm: Realm) -> bool:
 def reveal(realm: Realm) -> None:
     """Both sides show their cards at the same time; Smoke Screen ends it there. AF-74, AF-R73"""
     realm.stage = phases.AFTERMATH
-    remember(realm)
-    show(realm, realm.attacker, 0)
-    show(realm, realm.defender, 1)
+    showing.remember(realm)
+    showing.show(realm, realm.attacker, 0)
+    showing.show(realm, realm.defender, 1)
     if realm.secret[0] == SMOKE_SCREEN or realm.secret[1] == SMOKE_SCREEN:
         realm.tell(told.SMOKE, 1073, realm.active, EVERYONE)
         if realm.attacker == DRAGON:
@@ -152,56 +148,14 @@ def reveal(realm: Realm) -> None:
         upkeep.owe_upkeep(realm, True)
         return
     upkeep.owe_upkeep(realm, False)
+    showing.add_up(realm, realm.attacker, 0)
+    showing.add_up(realm, realm.defender, 1)
     fight(realm)
-
-
-def remember(realm: Realm) -> None:
-    """What all see now, for a table that goes on showing it: sides, range, dragon, then units and secrets by side."""
-    fought = realm.attacker == DRAGON or realm.defender == DRAGON
-    dragon_card = realm.dragon_card if fought else NONE
-    shown = vec[i64]([realm.attacker, realm.defender, i64(realm.ranged), dragon_card])
-    for leader in (realm.attacker, realm.defender):
-        dragon_side = leader == DRAGON
-        shown = append(shown, NONE if dragon_side else realm.general[leader])
-        shown = append(shown, NONE if dragon_side else realm.card[leader * 2])
-        shown = append(shown, NONE if dragon_side else realm.card[leader * 2 + 1])
-    for side in range(2):
-        shown = append(shown, realm.secret[side])
-        shown = append(shown, realm.beaten_drums[side])
-    realm.shown = shown
-    realm.onlookers = BIT[realm.seats] - 1
-
-
-def show(realm: Realm, leader: i64, side: i64) -> None:
-    if leader == DRAGON:
-        return
-    seat = leader // LEADERS
-    realm.show_unit(leader)
-    if realm.general[leader] != NONE:
-        realm.tell(told.SHOWN, 74, seat, EVERYONE, leader, FIRST_GENERAL + realm.general[leader])
-    for place in range(leader * 2, leader * 2 + 2):
-        if realm.card[place] != NONE:
-            realm.tell(told.SHOWN, 74, seat, EVERYONE, leader, realm.card[place])
-    use_secrets(realm, seat, side)
-
-
-def use_secrets(realm: Realm, seat: i64, side: i64) -> None:
-    """Discarded after use. AF-R72"""
-    black = realm.secret[side]
-    realm.glimpse_card(FIRST_BLACK + black)
-    if black != NONE:
-        realm.black[seat * BLACKS + black] -= 1
-        realm.discard_market(FIRST_BLACK + black)
-        realm.tell(told.BLACK_SHOWN, 1072, seat, EVERYONE, black)
-    if realm.beaten_drums[side]:
-        realm.drums[seat] -= 1
-        realm.action_discards[WAR_DRUMS] += 1
-        realm.tell(told.DRUMS_SHOWN, 1072, seat, EVERYONE)
 
 
 def fight(realm: Realm) -> None:
     """The general rule, or card by card at range. AF-75, AF-84, AF-91, AF-92"""
-    if card_by_card(realm):
+    if showing.card_by_card(realm):
         shoot(realm)
         return
     if strikes(realm, realm.attacker, realm.defender, True):
@@ -212,16 +166,11 @@ def fight(realm: Realm) -> None:
         draw(realm)
 
 
-def card_by_card(realm: Realm) -> bool:
-    """At range against a unit that cannot shoot back. AF-84, AF-90"""
-    return realm.ranged and realm.armed(realm.defender) and not realm.shoots(realm.defender)
-
-
 def fate(realm: Realm) -> i64:
     """1 if the starter would win, -1 if it would lose, 0 if nobody: must agree with `fight`, and changes nothing."""
     starter, other = realm.attacker, realm.defender
     attack = strength.total_attack(realm, starter, True)
-    if card_by_card(realm):
+    if showing.card_by_card(realm):
         return i64(i64(len(strength.fallen(realm, other, attack))) == realm.cards_of(other))
     if attack > strength.total_defence(realm, other, True):
         return 1
@@ -232,12 +181,11 @@ def fate(realm: Realm) -> i64:
 
 
 def strikes(realm: Realm, attacker: i64, defender: i64, opening: bool) -> bool:
-    """Only a higher attack wins. AF-76"""
+    """Only a higher attack wins. AF-75, AF-76, AF-78, AF-103"""
     attack = strength.total_attack(realm, attacker, opening)
     defence = strength.total_defence(realm, defender, opening)
-    realm.tell(
-        told.COMPARED, 75 if opening else 78, realm.active, EVERYONE, attacker, attack, defence, i64(not opening)
-    )
+    clause: i64 = 78 if not opening else 75 if strikes_back(realm) or attacker != DRAGON else 103
+    realm.tell(told.COMPARED, clause, realm.active, EVERYONE, attacker, attack, defence, i64(not opening))
     return attack > defence
 
 
@@ -277,14 +225,17 @@ def win(realm: Realm, winner: i64, loser: i64) -> None:
     counts = realm.armed(loser)  # an empty castle gives no points, AF-119
     spoils.fall(realm, loser, seat)
     if counts:
-        spoils.score(realm, seat)
+        spoils.score(realm, seat, 81)
     if realm.secret[1 if loser == realm.defender else 0] == LAST_STAND:
         realm.mourner = winner
 
 
 def draw(realm: Realm) -> None:
-    """Nothing is lost; a dragon that landed goes back to its track. AF-79, AF-104, AF-110, AF-117"""
-    realm.tell(told.NO_WINNER, 79, realm.active, EVERYONE)
+    """Nothing is lost; a dragon that landed goes back to its track. AF-79, AF-104, AF-106, AF-110, AF-117"""
+    clause: i64 = 117 if realm.defender == DRAGON else 79
+    if realm.attacker == DRAGON:
+        clause = 106 if realm.is_hero(realm.defender) else 104
+    realm.tell(told.NO_WINNER, clause, realm.active, EVERYONE)
     if realm.attacker == DRAGON:
         dragon.leave(realm)
 

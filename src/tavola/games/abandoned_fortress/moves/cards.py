@@ -265,21 +265,21 @@ def use_aimed(realm: Realm, card: i64, action: i64) -> None:
     elif card == SPIES:
         spy(realm, action - SPY)
     elif card == PICKPOCKET:
-        steal(realm, action - STEAL, 2)
+        steal(realm, action - STEAL, 2, 71)
     elif card == ROCKFALL:
         dragon.move_rock(realm, NONE if action == LIFT_ROCK else action - PLACE_ROCK, 71)
     elif action >= FLY:
-        dragon.fly(realm, (action - FLY) // DISTANCES, (action - FLY) % DISTANCES + 1)
+        dragon.fly(realm, (action - FLY) // DISTANCES, (action - FLY) % DISTANCES + 1, 71)
     else:
-        dragon.creep(realm, 1 if action == HORN else -1)
+        dragon.creep(realm, 1 if action == HORN else -1, 71)
 
 
-def steal(realm: Realm, seat: i64, most: i64) -> None:
+def steal(realm: Realm, seat: i64, most: i64, clause: i64) -> None:
     """As many coins as there are and as fit. AF-R96"""
     coins = min(most, min(realm.gold[seat], MOST_GOLD - realm.gold[realm.active]))
     realm.gold[seat] -= coins
     realm.gold[realm.active] += coins
-    realm.tell(told.STOLEN, 1096, realm.active, EVERYONE, seat, coins)
+    realm.tell(told.STOLEN, clause, realm.active, EVERYONE, seat, coins)
 
 
 def spy(realm: Realm, leader: i64) -> None:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from tavola.games.abandoned_fortress import clauses as af
 from tavola.games.abandoned_fortress import events as told
-from tavola.games.abandoned_fortress.moves.market import branch_breaks
+from tavola.games.abandoned_fortress.moves.market import branch_breaks, full_breaks
 from tavola.games.abandoned_fortress.realm import Realm, filled
 from tavola.games.abandoned_fortress.tables import (
     CARD_BRANCH,
@@ -53,9 +53,9 @@ def pay_breaks(realm: Realm, all_three: bool) -> i64:
     """Food for it, and a card that may take part. AF-R03, AF-R106"""
     flat = realm.options[REDEPLOY_COST]
     if flat and all_three != (flat == 2):
-        return af.NO_FOOD_TO_REDEPLOY
+        return af.FOOD_TO_REDEPLOY
     if realm.food[realm.active] < food_needed(realm, all_three):
-        return af.NO_FOOD_TO_REDEPLOY
+        return af.FOOD_TO_REDEPLOY
     return FINE if any_card(realm, all_three or flat > 0) else af.NOTHING_FOR_THIS_ACTION
 
 
@@ -106,12 +106,16 @@ def planned(realm: Realm, given: vec[i64], leader: i64) -> tuple[i64, i64]:
 def deploy_breaks(realm: Realm, leader: i64) -> i64:
     """The next card to this leader, if the rest can still be given out. AF-29 to AF-31, AF-57"""
     given = cards(realm)
-    if not takes_part(realm, leader) or i64(len(realm.plan)) >= i64(len(given)):
+    if not realm.exists(leader):
+        return af.NO_SUCH_LEADER
+    if not takes_part(realm, leader):
+        return af.FOOD_TO_REDEPLOY
+    if i64(len(realm.plan)) >= i64(len(given)):
         return af.REASSIGN
     card = given[i64(len(realm.plan))]
     count, last = planned(realm, given, leader)
     if count == 2:
-        return af.TWO_CARDS_A_GENERAL
+        return full_breaks(realm, leader)
     code = branch_breaks(realm, leader, card, last)
     if code != FINE:
         return code

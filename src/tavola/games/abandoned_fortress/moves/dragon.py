@@ -28,10 +28,10 @@ def in_game(realm: Realm) -> bool:
     return realm.alert > 0 or realm.dragon != NONE
 
 
-def creep(realm: Realm, by: i64) -> None:
+def creep(realm: Realm, by: i64, clause: i64) -> None:
     """Along Dragon Alert; the last slot summons the dragon. AF-14, AF-15, AF-46, AF-R57"""
     realm.alert += by
-    realm.tell(told.ALERT, 14, realm.active, EVERYONE, realm.alert)
+    realm.tell(told.ALERT, clause, realm.active, EVERYONE, realm.alert)
     if realm.alert == SUMMONS:
         realm.alert = 0
         realm.summoning = True
@@ -59,21 +59,21 @@ def come(realm: Realm, card: i64) -> None:
         realm.dragon_under = realm.dragon_under[1:]
     realm.dragon_card = card
     realm.tell(told.DRAGON_CAME, 101, realm.active, EVERYONE, card)
-    land(realm, CENTRE)
+    land(realm, CENTRE, 15)
 
 
-def fly(realm: Realm, direction: i64, distance: i64) -> None:
+def fly(realm: Realm, direction: i64, distance: i64, clause: i64) -> None:
     """Over everything and over the edge; only the last space is a landing. AF-47, AF-48"""
     cell = realm.dragon
     for _step in range(distance):
         cell = FLIGHT[cell * 4 + direction]
-    land(realm, cell)
+    land(realm, cell, clause)
 
 
-def land(realm: Realm, cell: i64) -> None:
+def land(realm: Realm, cell: i64, clause: i64) -> None:
     """Walls and the rock are destroyed without a battle. AF-102, AF-R53, AF-R55"""
     realm.dragon = cell
-    realm.tell(told.DRAGON_FLEW, 47, realm.active, EVERYONE, cell)
+    realm.tell(told.DRAGON_FLEW, clause, realm.active, EVERYONE, cell)
     if realm.rock != NONE and TUNNEL_CELL[realm.rock] == cell:
         move_rock(realm, NONE, 102)
     realm.landing = realm.board[cell] < WALL
@@ -103,7 +103,7 @@ def slain_by(realm: Realm, seat: i64) -> None:
     """10 points and the Dragon card. AF-108, AF-R52"""
     realm.tell(told.DRAGON_SLAIN, 108, seat, EVERYONE, realm.dragon_card)
     realm.dragon_owner[realm.dragon_card] = seat
-    spoils.score(realm, seat)
+    spoils.score(realm, seat, 108)
     go_to_track(realm)
     if NONE not in realm.dragon_owner:
         realm.alert = 0  # AF-R58

@@ -15,6 +15,7 @@ from tavola.games.abandoned_fortress.tables import (
     BLACKS,
     BUY,
     CARD_BRANCH,
+    CONSCRIPTION,
     DECK,
     DECKS,
     DISCARD_BLACK,
@@ -87,7 +88,7 @@ def take_front(realm: Realm, card: i64) -> None:
     realm.drawing = NONE
     realm.pool[card] -= 1
     realm.top[deck] = NONE
-    tell_taken(realm, seat, deck, card)
+    tell_taken(realm, seat, deck, card, taken_clause(realm, deck))
     if card < FIRST_GENERAL:
         realm.staged[card] += 1
     elif card < FIRST_BLACK:
@@ -98,10 +99,17 @@ def take_front(realm: Realm, card: i64) -> None:
         realm.renew(deck)
 
 
-def tell_taken(realm: Realm, seat: i64, deck: i64, card: i64) -> None:
+def taken_clause(realm: Realm, deck: i64) -> i64:
+    """Why a card comes off its deck: the setup, Conscription, or a purchase."""
+    if realm.phase == phases.CAMP:
+        return 19 if deck == BLACK_DECK else 18
+    return 71 if realm.effect == CONSCRIPTION else 52
+
+
+def tell_taken(realm: Realm, seat: i64, deck: i64, card: i64, clause: i64) -> None:
     """Its owner sees the front."""
-    realm.tell(told.CARD_TAKEN, 52, seat, BIT[seat], deck, card)
-    realm.tell(told.CARD_TAKEN, 52, seat, EVERYONE & ~BIT[seat], deck, NONE)
+    realm.tell(told.CARD_TAKEN, clause, seat, BIT[seat], deck, card)
+    realm.tell(told.CARD_TAKEN, clause, seat, EVERYONE & ~BIT[seat], deck, NONE)
 
 
 def enlist(realm: Realm, seat: i64, general: i64) -> None:
@@ -129,7 +137,14 @@ def place(realm: Realm, cell: i64) -> None:
     leader = realm.placing
     realm.placing = NONE
     realm.put_on(leader, cell)
-    realm.tell(told.PLACED, 54, realm.active, EVERYONE, leader, cell)
+    realm.tell(told.PLACED, placed_clause(realm, leader), realm.active, EVERYONE, leader, cell)
+
+
+def placed_clause(realm: Realm, leader: i64) -> i64:
+    """Why a figure is put down: the setup, a hero that waited, or a purchase."""
+    if realm.phase == phases.CAMP:
+        return 17 if realm.is_hero(leader) else 18
+    return 1063 if realm.is_hero(leader) else 54
 
 
 # buying
@@ -197,13 +212,30 @@ def branch_breaks(realm: Realm, leader: i64, card: i64, other: i64) -> i64:
     return FINE if fits else af.HERO_BRANCH if realm.is_hero(leader) else af.CASTLE_BRANCH
 
 
+def full_breaks(realm: Realm, leader: i64) -> i64:
+    """Who says that two cards are the most: for a general, a hero or a castle. AF-29 to AF-31"""
+    if leader % LEADERS >= GENERAL:
+        return af.TWO_CARDS_A_GENERAL
+    return af.HERO_BRANCH if realm.is_hero(leader) else af.CASTLE_BRANCH
+
+
+def not_staged(realm: Realm, card: i64) -> i64:
+    """A card that was not bought now: an own leader's stays there. AF-55, AF-R66"""
+    for place in range(realm.active * LEADERS * 2, (realm.active + 1) * LEADERS * 2):
+        if realm.card[place] == card:
+            return af.OLD_CARDS_STAY
+    return af.ASSIGN_OR_DISCARD
+
+
 def assign_breaks(realm: Realm, card: i64, leader: i64, replace: i64) -> i64:
     """Two cards a leader: with both places taken one must be replaced. AF-28, AF-53, AF-55"""
-    if not realm.staged[card] or not realm.exists(leader):
+    if not realm.staged[card]:
+        return not_staged(realm, card)
+    if not realm.exists(leader):
         return af.ASSIGN_OR_DISCARD
     full = realm.cards_of(leader) == 2
     if full != (replace > 0):
-        return af.TWO_CARDS_A_GENERAL if full else af.ASSIGN_OR_DISCARD
+        return full_breaks(realm, leader) if full else af.ASSIGN_OR_DISCARD
     if full:
         other = realm.card[leader * 2 + (1 if replace == 1 else 0)]
     else:
@@ -247,7 +279,7 @@ def discard_general_breaks(realm: Realm, leader: i64) -> i64:
 
 def discard_general(realm: Realm, leader: i64) -> None:
     realm.tell(told.GENERAL_DISMISSED, 1064, realm.active, EVERYONE, leader, FIRST_GENERAL + realm.general[leader])
-    spoils.disarm(realm, leader)
+    spoils.disarm(realm, leader, 1064)
     spoils.dismiss(realm, leader)
 
 

@@ -25,17 +25,17 @@ from tavola.kernel.events import EVERYONE
 from tavola.kernel.state import FINE
 
 
-def score(realm: Realm, seat: i64) -> None:
-    """The winner puts 10 points on the own Home Point. AF-81, AF-R38, AF-R39"""
+def score(realm: Realm, seat: i64, clause: i64) -> None:
+    """The winner puts 10 points on the own Home Point. AF-81, AF-108, AF-R38, AF-R39"""
     realm.tokens[seat] += WIN_POINTS
-    realm.tell(told.POINTS, 81, seat, EVERYONE, WIN_POINTS)
+    realm.tell(told.POINTS, clause, seat, EVERYONE, WIN_POINTS)
 
 
-def disarm(realm: Realm, leader: i64) -> None:
+def disarm(realm: Realm, leader: i64, clause: i64) -> None:
     """All military cards of a unit are discarded."""
     for place in range(leader * 2, leader * 2 + 2):
         if realm.card[place] != NONE:
-            lose_card(realm, leader, place, 80)
+            lose_card(realm, leader, place, clause)
 
 
 def lose_card(realm: Realm, leader: i64, place: i64, clause: i64) -> None:
@@ -48,9 +48,9 @@ def lose_card(realm: Realm, leader: i64, place: i64, clause: i64) -> None:
 def fall(realm: Realm, leader: i64, victor: i64) -> None:
     """A defeated leader goes; `victor` is the seat that did it, NONE for the dragon. AF-80, AF-97, AF-98, AF-105"""
     clause = fall_clause(realm, leader, victor)
-    disarm(realm, leader)
+    disarm(realm, leader, clause)
     if realm.is_hero(leader):
-        send_home(realm, leader)
+        send_home(realm, leader, clause)
     elif realm.is_castle(leader):
         realm.tell(told.FELL, clause, leader // LEADERS, EVERYONE, leader, NONE)
         raze_castle(realm, leader, victor)
@@ -65,6 +65,8 @@ def fall(realm: Realm, leader: i64, victor: i64) -> None:
 def fall_clause(realm: Realm, leader: i64, victor: i64) -> i64:
     """Why it falls: by the dragon or a player, in a battle or unarmed."""
     armed = realm.armed(leader)
+    if realm.is_hero(leader) and (armed or victor != NONE):
+        return 97 if armed else 1032
     if victor == NONE:
         return 105 if armed else 109
     if realm.is_castle(leader):
@@ -81,22 +83,27 @@ def dismiss(realm: Realm, leader: i64) -> None:
     realm.discard_market(FIRST_GENERAL + card)
 
 
-def send_home(realm: Realm, leader: i64) -> None:
-    """A hero never dies. AF-97, AF-R32, AF-R85"""
-    realm.tell(told.SENT_HOME, 97, leader // LEADERS, EVERYONE, leader)
+def send_home(realm: Realm, leader: i64, clause: i64) -> None:
+    """A hero never dies. AF-97, AF-109, AF-R32, AF-R85"""
+    realm.tell(told.SENT_HOME, clause, leader // LEADERS, EVERYONE, leader)
     realm.take_off(leader)
     realm.going_home |= BIT[leader // LEADERS]
 
 
 def raze_castle(realm: Realm, leader: i64, victor: i64) -> None:
-    """Castle and card go back to their owner; the crown changes hands. AF-98, AF-113"""
+    """Castle and card go back to their owner. AF-98"""
     realm.take_off(leader)
     if realm.crown == leader:
-        realm.crown = NONE
-        realm.tell(told.CROWN_BACK, 113, leader // LEADERS, EVERYONE)
-        if victor != NONE and realm.castles_of(victor) > 0:
-            realm.crown_taker = victor
+        uncrown(realm, leader // LEADERS, victor)
     leave_queue(realm, leader // LEADERS)
+
+
+def uncrown(realm: Realm, owner: i64, victor: i64) -> None:
+    """Whoever destroyed the castle takes the crown; the dragon, or who has no castle, does not. AF-113, AF-R49"""
+    takes = victor != NONE and realm.castles_of(victor) > 0
+    realm.crown = NONE
+    realm.crown_taker = victor if takes else NONE
+    realm.tell(told.CROWN_BACK, 113 if takes else 1049, owner, EVERYONE)
 
 
 def raze_wall(realm: Realm, cell: i64, clause: i64) -> None:
@@ -168,7 +175,7 @@ def crown_castle(realm: Realm, castle: i64) -> None:
     seat = realm.crown_taker
     realm.crown = seat * LEADERS + CASTLE + castle
     realm.crown_taker = NONE
-    realm.tell(told.CROWN_TAKEN, 111, seat, EVERYONE, realm.crown)
+    realm.tell(told.CROWN_TAKEN, 112, seat, EVERYONE, realm.crown)
 
 
 # heroes on their way home

@@ -44,7 +44,7 @@ def go_first(realm: Realm, seat: i64) -> None:
     realm.first = seat
     realm.phase = phases.HEROES
     realm.active = (seat + realm.seats - 1) % realm.seats if realm.options[HERO_CHOICE] == 0 else seat
-    realm.tell(told.FIRST_PLAYER, 21, seat, EVERYONE)
+    realm.tell(told.FIRST_PLAYER, 1079, seat, EVERYONE)
 
 
 def hero_breaks(realm: Realm, hero: i64) -> i64:
@@ -83,7 +83,7 @@ def choose_general(realm: Realm, general: i64) -> None:
     deck = realm.drawing
     realm.drawing = NONE
     realm.pool[FIRST_GENERAL + general] -= 1
-    market.tell_taken(realm, realm.active, deck, FIRST_GENERAL + general)
+    market.tell_taken(realm, realm.active, deck, FIRST_GENERAL + general, 18)
     market.enlist(realm, realm.active, general)
 
 
@@ -163,9 +163,9 @@ def roll(realm: Realm, white: i64, face: i64) -> None:
     elif face == ROCK_FACE:
         dragon.roll_rock(realm)
     elif realm.dragon != NONE:
-        dragon.fly(realm, face, white)
+        dragon.fly(realm, face, white, 47)
     elif realm.alert > 0:
-        dragon.creep(realm, 1)
+        dragon.creep(realm, 1, 14)
 
 
 # theft
@@ -205,7 +205,7 @@ def can_steal(realm: Realm) -> bool:
 def steal(realm: Realm, seat: i64) -> None:
     """Once a turn. AF-R87"""
     realm.robbed = True
-    cards.steal(realm, seat, 1)
+    cards.steal(realm, seat, 1, 1087)
 
 
 # the four actions
