@@ -18,6 +18,7 @@ from games.el_dorado.table import (
     weights,
     where,
 )
+from tavola.games.el_dorado import GAME
 from tavola.games.el_dorado.data import PLACES
 from tavola.games.el_dorado.fields import MONSTER
 from tavola.kernel.state import CHANCE
@@ -155,7 +156,7 @@ def test_a_titan_that_wins_stays():
 def test_the_wolf_becomes_a_companion():
     state = found(deep(), "wolf")
     dice(state, 6, 6, 1)
-    assert (state.wolf_of, state.wolf_at, state.wolf_fixed) == (0, PLACES.index("c1,0"), 1)
+    assert GAME.dump(state)["wolf"] == {"owner": 0, "at": "c1,0", "fixed": True, "taken": True}
     assert state.strength(0, PLACES.index("c1,0")) == 3
     state = found(deep(), "wolf")
     dice(state, 1, 1, 6)

@@ -3,6 +3,7 @@
 import pytest
 
 from games.el_dorado.table import act, army, asked, dice, hand, offered, player, refused, table, thieves, where
+from tavola.games.el_dorado import GAME
 from tavola.games.el_dorado.fields import LOOSE
 
 TILES = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "0,1": "gold", "2,-1": "food"}
@@ -30,7 +31,7 @@ def test_the_wolf_belongs_to_the_partner_who_won_it():
     state = table(TILES, *mine, *rivals, seat=1, options=TEAMS, wolf_of=2, wolf_at="1,0", speed=2)
     act(state, "move explorer1 E", "done")
     dice(state, 6, 1)
-    assert (state.wolf_of, state.wolf_fixed) == (1, 1)
+    assert GAME.dump(state)["wolf"] == {"owner": 1, "at": "i1,0", "fixed": True, "taken": True}
 
 
 @pytest.mark.rule("ED-187", "ED-R153")

@@ -71,3 +71,4 @@ GALLOPS: Final = 65  # a: lead
 DIVIDED: Final = 66
 HOUSE: Final = 67  # a: building, b: its side, c: 1 for an outpost
 MONSTER_DIE: Final = 68  # a: steps
+DOUBLOON_LOST: Final = 69  # a: those left

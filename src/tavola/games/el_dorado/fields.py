@@ -12,6 +12,7 @@ from tavola.kernel.state import State
 MONSTER: Final = 100  # and a target: a dweller holds it
 LOOSE: Final = 99  # the Thieves hold it without a thief on the map
 FRAME: Final = 4  # numbers of one task on the agenda
+TAKEN: Final = 2  # the Wolf was won this turn, so it stays
 
 
 class Course(State):
@@ -106,7 +107,7 @@ class Pieces(Maps):
         self.wolf_of: i64 = NONE  # seat, or NONE
         self.wolf_at: i64 = NONE
         self.wolf_came: i64 = NONE
-        self.wolf_fixed: i64 = 0
+        self.wolf_fixed: i64 = 0  # by a tie, this turn, or TAKEN
         self.wolf_road: i64 = 0
         self.titan: i64 = NONE  # place
         self.titan_came: i64 = NONE

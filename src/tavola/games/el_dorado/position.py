@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from tavola.games.el_dorado import data, sheet, words
 from tavola.games.el_dorado.checking import check_table, refuse
+from tavola.games.el_dorado.fields import TAKEN
 from tavola.games.el_dorado.kinds import ITEMS
 from tavola.games.el_dorado.moves import flow, setup
 from tavola.games.el_dorado.state import Dorado
@@ -56,9 +57,10 @@ def _sheet(t: Dorado) -> sheet.Sheet:
         wolf=sheet.Wolf(
             words.place(t.wolf_at),
             words.place(t.wolf_came),
-            t.wolf_fixed == 1,
+            t.wolf_fixed > 0,
             _road(t.wolf_road),
             None if t.wolf_of == NONE else t.wolf_of,
+            t.wolf_fixed == TAKEN,
         ),
         titan=words.place(t.titan),
         monster_came=words.place(t.titan_came),
@@ -325,11 +327,16 @@ def _take(pile: Pile, kind: int) -> None:
 def _read_monsters(t: Dorado, page: sheet.Sheet) -> None:
     t.wolf_of = NONE if page.wolf.owner is None else page.wolf.owner
     t.wolf_at, t.wolf_came = words.place_of(page.wolf.at), words.place_of(page.wolf.came)
-    t.wolf_fixed, t.wolf_road = int(page.wolf.fixed), words.ROADS.index(page.wolf.road)
+    t.wolf_fixed, t.wolf_road = _wolf_fixed(page.wolf), words.ROADS.index(page.wolf.road)
     t.titan, t.titan_came = words.place_of(page.titan), words.place_of(page.monster_came)
     for which, name in enumerate(page.guardians):
         t.guardian[which] = words.place_of(name)
     t.sits_out, t.met, t.swapped = words.mask(page.sits_out), words.mask(page.met), words.mask(page.swapped)
+
+
+def _wolf_fixed(wolf: sheet.Wolf) -> int:
+    refuse(wolf.taken and not wolf.fixed, "the Wolf taken this turn is fixed (ED-R225)")
+    return TAKEN if wolf.taken else int(wolf.fixed)
 
 
 def _read_turn(t: Dorado, now: sheet.Turn) -> None:

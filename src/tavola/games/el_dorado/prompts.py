@@ -5,7 +5,14 @@ from typing import Any, Final
 from tavola.games.el_dorado.data import KINDS, LEADS
 from tavola.games.el_dorado.fighting import own_odds
 from tavola.games.el_dorado.kinds import ITEMS
-from tavola.games.el_dorado.moves.dice import attack_strength, defence_strength
+from tavola.games.el_dorado.moves.dice import (
+    attack_strength,
+    defence_strength,
+    hardcore_battle,
+    has_jimenez,
+    has_nicolas,
+    roller,
+)
 from tavola.games.el_dorado.moves.gathering import must_gather
 from tavola.games.el_dorado.names import lead_name, seat_name
 from tavola.games.el_dorado.state import Dorado
@@ -64,10 +71,10 @@ BATTLE: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (  # by stage
     ("attacker", ("ED-67", "ED-73")),
     ("defender", ("ED-68", "ED-74")),
     ("dice", ("ED-75",)),
-    ("reroll", ("ED-240", "ED-189")),
+    ("reroll", ()),
     ("dice", ("ED-75",)),
     ("dice", ("ED-75",)),
-    ("reroll", ("ED-240", "ED-189")),
+    ("reroll", ()),
     ("dice", ("ED-75",)),
     ("dice", ("ED-75",)),
     ("dice", ("ED-75",)),
@@ -81,6 +88,7 @@ def prompt(t: Dorado, seat: int | None, result: str, voice: Voice) -> Prompt:
     if name == "battle":
         stage, clauses = BATTLE[t.stage]
         name = f"battle-{stage}"
+        clauses = clauses or _rerolls(t)
     else:
         clauses = PROMPTS[name]
     message = name.replace("_", "-")
@@ -90,6 +98,13 @@ def prompt(t: Dorado, seat: int | None, result: str, voice: Voice) -> Prompt:
     if name.startswith("battle"):
         hint = _odds(t, seat, voice) or hint
     return Prompt(seat=t.actor if t.actor >= 0 else None, text=text, hint=hint, clauses=clauses)
+
+
+def _rerolls(t: Dorado) -> tuple[str, ...]:
+    """Why dice may be rolled again: for gold, by the Army of Jiménez, by Nicolas."""
+    side = roller(t)
+    found = {"ED-240": hardcore_battle(t), "ED-189": has_jimenez(t, side), "ED-244": has_nicolas(t, side)}
+    return tuple(clause for clause, holds in found.items() if holds)
 
 
 def _ending(t: Dorado) -> str:

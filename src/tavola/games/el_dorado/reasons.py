@@ -10,6 +10,7 @@ from tavola.games.el_dorado import tasks
 from tavola.games.el_dorado.data import COSTS, LEADS
 from tavola.games.el_dorado.kinds import ACTIONS
 from tavola.games.el_dorado.moves.armies import bellona_steps
+from tavola.games.el_dorado.moves.steps import has_missed
 from tavola.games.el_dorado.state import Dorado
 from tavola.games.el_dorado.tables import SIDES, TYPES, VILLAGERS
 from tavola.kernel.actions import Action
@@ -58,7 +59,7 @@ def _of_walks(t: Dorado, named: Action) -> list[int]:
     if named.kind not in WALKS:
         return []
     lead = LEADS.index(str(named.params["piece"]))
-    found = [ed.FIXED] if t.fixed[lead] else []
+    found = [ed.FIXED] if t.fixed[lead] and not has_missed(t, lead) else []
     return found if t.speed[lead] else [*found, ed.NO_SPEED]
 
 

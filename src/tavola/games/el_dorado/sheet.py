@@ -69,6 +69,7 @@ class Wolf(Piece):
     """The companion Wolf and the seat it belongs to."""
 
     owner: Seat | None = None
+    taken: bool = False  # this turn: it stays where it is
 
 
 class Bridge(msgspec.Struct, forbid_unknown_fields=True):

@@ -246,4 +246,5 @@ FACTS: Final[dict[int, Teller]] = {
     told.DIVIDED: _plain("divided"),
     told.HOUSE: _house,
     told.MONSTER_DIE: _plain("monster-die", "n"),
+    told.DOUBLOON_LOST: _plain("doubloon-lost", "n"),
 }

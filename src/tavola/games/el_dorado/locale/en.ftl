@@ -512,6 +512,11 @@ event-monster-die = { $n ->
     [one] The monster has 1 step.
    *[other] The monster has { $n } steps.
 }
+event-doubloon-lost = { $n ->
+    [0] The Thieves lose a doubloon and have none left.
+    [one] The Thieves lose a doubloon and have 1 left.
+   *[other] The Thieves lose a doubloon and have { $n } left.
+}
 event-skipped = { $n ->
     [one] The Thieves wait and have 1 doubloon.
    *[other] The Thieves wait and have { $n } doubloons.
@@ -535,10 +540,11 @@ refuse-ED-38 = Not possible: William gets 1 card for 3 alike.
 refuse-ED-39 = Not possible: no explorers of both sides on the same or neighbouring tiles.
 refuse-ED-41 = Not possible: no speed left.
 refuse-ED-42 = Not there: nobody enters water or a shrine.
-refuse-ED-43 = Not now: the tile is placed first, beside the finder.
+refuse-ED-43 = Not yet: a tile is discovered first, and placed beside the finder.
 refuse-ED-44 = Not there: a new tile touches two others.
 refuse-ED-50 = Too dear: the price is not in hand.
 refuse-ED-51 = Not there: a villager needs a free tile at one of your buildings.
+refuse-ED-52 = Not there: no tile lies there yet, and villagers discover none.
 refuse-ED-54 = Not possible: your piece is not beside that shrine.
 refuse-ED-57 = Not there: a farmhouse stands on a corner of your explorer’s tile.
 refuse-ED-58 = Not there: an opponent holds one of the three tiles at that corner.
@@ -547,6 +553,7 @@ refuse-ED-62 = Not possible: an army steps from its tile to the next.
 refuse-ED-65 = Not there: out of turn you attack only an explorer or army on turn next to yours.
 refuse-ED-67 = Not there: help comes step by step nearer to the battle.
 refuse-ED-68 = Not there: one flees to a free neighbouring tile, for 1 gold.
+refuse-ED-70 = Not so: one attacks by moving onto the tile; only Yanga shoots.
 refuse-ED-71 = Not yet: no battle before everybody has had a turn.
 refuse-ED-74 = Not now: the battle is answered first.
 refuse-ED-75 = Not now: the battle dice are falling.
@@ -554,13 +561,16 @@ refuse-ED-78 = Not so: exactly half of the hand is given, from the cards in it.
 refuse-ED-80 = Not there: a tile beside a shrine its owner controls is free.
 refuse-ED-81 = Not there: the explorer returns to a free tile.
 refuse-ED-85 = Not possible: no piece of yours stands beside a building of an opponent.
+refuse-ED-96 = Not from here: the cave’s entrance and its exit lead to each other.
 refuse-ED-109 = Not now: Nicolas keeps his roll or rolls again.
 refuse-ED-111 = Not now: Emma puts her tiles in order.
 refuse-ED-115 = Not that player: Laffite steals from an opponent.
+refuse-ED-131 = Not in the base game: the bridge comes with the expansion.
 refuse-ED-132 = Not there: a bridge crosses free water between two discovered tiles.
 refuse-ED-133 = Not there: your piece is not beside that water.
 refuse-ED-134 = Not possible: the bridge stands already.
 refuse-ED-135 = Not possible: from an end of an empty bridge only.
+refuse-ED-137 = Not there: a bridge leads to its two ends and nowhere else.
 refuse-ED-139 = Not possible: only Sequoia turns wood into speed.
 refuse-ED-140 = Out of range: Yanga shoots 1 or 2 steps far.
 refuse-ED-142 = Not there: buildings protect that tile, or nobody is there.
@@ -587,6 +597,8 @@ refuse-ED-197 = Not that piece: it does not come into question for the shrine.
 refuse-ED-203 = Not there: the Titan takes a shortest way.
 refuse-ED-206 = Not possible: the Wolf is not yours, or food is missing.
 refuse-ED-207 = Not possible: the Wolf discovers beside its owner’s explorer.
+refuse-ED-215 = Not yet: nobody leaves this way until the exit is found again.
+refuse-ED-218 = Not so: the secret exit leads to tiles found beside the cave’s entrance.
 refuse-ED-222 = Not possible: this explorer does not travel alone.
 refuse-ED-224 = Not there: a Guardian stands on that shrine.
 refuse-ED-231 = Not there: the Guardian takes a shortest way.
@@ -613,7 +625,9 @@ refuse-ED-R89 = Not there: one falls back to a free neighbouring tile.
 refuse-ED-R91 = Not this piece: fixed by a tie this turn.
 refuse-ED-R94 = Not now: the captain divides the cards.
 refuse-ED-R99 = Not possible: the piece is off the map.
+refuse-ED-R124 = Not there: nobody attacks a Guardian on a shrine.
 refuse-ED-R210 = The game is over: the last round is played.
+refuse-ED-R225 = Not the Wolf: won this turn, it stands still until the turn ends.
 refuse-ED-R229 = Not from there: no opponent’s building on that corner, or no piece of yours.
 refuse-ED-R230 = Not now: act first, or your partner has ended.
 refuse-ED-R231 = Not possible: each thief gets the shrine once a turn, from a neighbour.

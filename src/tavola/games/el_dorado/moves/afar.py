@@ -5,8 +5,9 @@ from mypy_extensions import i64
 
 from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado import events, tasks
+from tavola.games.el_dorado.fields import TAKEN
 from tavola.games.el_dorado.moves.armies import buys
-from tavola.games.el_dorado.moves.steps import beside_own_lead, enter_breaks, open_cave
+from tavola.games.el_dorado.moves.steps import beside_own_lead, open_cave, step_breaks
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.tables import (
     COST_WOLF,
@@ -15,7 +16,7 @@ from tavola.games.el_dorado.tables import (
     M_WOLF,
     NEXT,
     NONE,
-    THIEF,
+    SHRINE,
     YANGA,
     YANGA_REPEAT,
 )
@@ -31,13 +32,18 @@ def wolf_breaks(t: Power, seat: i64) -> i64:
     if t.wolf_of != seat or t.wolf_at == NONE:
         return ed.WOLF_STEP
     if t.wolf_fixed:
-        return ed.FIXED
+        return wolf_stays(t)
     return FINE if t.affords(seat, COST_WOLF) else ed.TOO_DEAR
+
+
+def wolf_stays(t: Power) -> i64:
+    """Fixed by a tie, or because it was won this turn. ED-R91, ED-R225"""
+    return ed.WOLF_STANDS_STILL if t.wolf_fixed == TAKEN else ed.FIXED
 
 
 def wolf_step_breaks(t: Power, way: i64, seat: i64) -> i64:
     code = wolf_breaks(t, seat)
-    return code if code != FINE else enter_breaks(t, t.side_of(seat), t.step(t.wolf_at, way))
+    return code if code != FINE else step_breaks(t, t.wolf_at, way, t.side_of(seat), ed.DISCOVER_AT_THE_EDGE)
 
 
 def wolf_step(t: Power, way: i64, seat: i64) -> None:
@@ -78,9 +84,11 @@ def wolf_discover(t: Power, seat: i64) -> None:
 
 
 def shot_breaks(t: Power, place: i64, target: i64, seat: i64) -> i64:
-    """ED-71, ED-140 to ED-143, ED-R118, ED-R119, ED-R122 to ED-R124, ED-R238"""
-    if seat >= THIEF or t.side_of(seat) == t.thieves or t.who[seat] != YANGA or t.at[seat] == NONE:
-        return ed.YANGAS_RANGE
+    """ED-70, ED-71, ED-140 to ED-143, ED-R118, ED-R119, ED-R122 to ED-R124, ED-R238"""
+    if t.who[seat] != YANGA:
+        return ed.ATTACK_BY_MOVING
+    if t.at[seat] == NONE:
+        return ed.EXPLORER_OFF_THE_MAP
     if t.peace():
         return ed.NO_BATTLE_YET
     if t.failed_shot or (t.options[YANGA_REPEAT] == 1 and t.shots > 0):
@@ -90,6 +98,8 @@ def shot_breaks(t: Power, place: i64, target: i64, seat: i64) -> i64:
     side = t.side_of(seat)
     if not t.defenders(side, place) & BIT[target] or in_foreign_zone(t, side, place):
         return ed.YANGAS_TARGET
+    if t.kind[place] == SHRINE:
+        return ed.GUARDIAN_ON_A_SHRINE
     return FINE if in_range(t, t.at[seat], place) else ed.YANGAS_RANGE
 
 
@@ -114,7 +124,7 @@ def in_range(t: Power, start: i64, place: i64) -> bool:
 
 
 def list_shots(t: Power, out: vec[i64], first: i64, seat: i64) -> vec[i64]:
-    if t.side_of(seat) == t.thieves or t.who[seat] != YANGA or t.at[seat] == NONE or t.failed_shot:
+    if t.who[seat] != YANGA or t.at[seat] == NONE or t.failed_shot:
         return out
     for place in t.laid:
         against = t.defenders(t.side_of(seat), place)

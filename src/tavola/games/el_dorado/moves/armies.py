@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado import events
 from tavola.games.el_dorado.land import FAR
-from tavola.games.el_dorado.moves.steps import enter_breaks, open_cave
+from tavola.games.el_dorado.moves.steps import enter_breaks, open_cave, step_breaks
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.tables import (
     BELLONA,
@@ -73,13 +73,13 @@ def bellona_steps(t: Power, seat: i64) -> bool:
 
 
 def army_breaks(t: Power, place: i64, way: i64, count: i64, seat: i64) -> i64:
-    """ED-62 to ED-64"""
+    """ED-52, ED-62 to ED-64"""
     side = t.side_of(seat)
     if t.kind[place] == 0 or t.army(side, place) < count:
         return ed.ONE_ARMY_STEP
     if t.free_army(side, place) < count:
         return ed.FIXED
-    code = enter_breaks(t, side, t.step(place, way))
+    code = step_breaks(t, place, way, side, ed.VILLAGERS_STAY_ON_THE_MAP)
     if code != FINE:
         return code
     return FINE if bellona_steps(t, seat) or t.affords(seat, COST_STEP) else ed.TOO_DEAR
@@ -93,7 +93,8 @@ def list_armies(t: Power, out: vec[i64], first: i64, seat: i64) -> vec[i64]:
     for place in army_places(t, side):
         count = t.free_army(side, place)
         for way in range(WAYS if place == t.secret else 7):
-            if count > 0 and enter_breaks(t, side, t.step(place, way)) == FINE:
+            to = t.step(place, way)
+            if count > 0 and to != NONE and enter_breaks(t, side, to) == FINE:
                 for i in range(count):
                     out = append(out, first + (place * 13 + way) * 7 + count - 1 - i)
     return out

@@ -265,7 +265,9 @@ def bridge_breaks(t: Power, lead: i64, direction: i64, ends: i64, seat: i64) -> 
     code = lead_breaks(t, lead, seat)
     if code != FINE:
         return code
-    if t.mode == BASE or t.bridge != NONE:
+    if t.mode == BASE:
+        return ed.BRIDGE
+    if t.bridge != NONE:
         return ed.ONE_BRIDGE
     water = NEXT[t.at[lead] * 6 + direction]
     if water == NONE or t.at[lead] >= ISLAND or t.kind[water] != WATER:
@@ -297,7 +299,9 @@ def build_bridge(t: Power, lead: i64, direction: i64, ends: i64) -> None:
 
 
 def remove_bridge_breaks(t: Power, seat: i64) -> i64:
-    """From one of its ends, while nobody stands on it. ED-135, ED-R58"""
+    """From one of its ends, while nobody stands on it. ED-131, ED-135, ED-R58"""
+    if t.mode == BASE:
+        return ed.BRIDGE
     if t.bridge == NONE or t.monster_on(t.bridge) != NONE:
         return ed.REMOVE_BRIDGE
     for side in range(t.sides):

@@ -292,7 +292,7 @@ def enter_zone(t: Power) -> None:
 
 def tied(t: Power, finder: i64) -> bool:
     """Has it just fought what it found, with no way back? Then they coexist. ED-R49, ED-R89"""
-    return (t.fixed[finder] if finder < LEADS else t.wolf_fixed) == 1
+    return (t.fixed[finder] if finder < LEADS else t.wolf_fixed) > 0
 
 
 def zones_over(t: Power, place: i64) -> i64:

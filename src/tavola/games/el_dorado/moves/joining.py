@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado import events
 from tavola.games.el_dorado.land import FAR, NOWHERE_NEAR
+from tavola.games.el_dorado.moves.afar import wolf_stays
 from tavola.games.el_dorado.moves.armies import ARRIVED, FLEEING, ON_THE_ROAD, army_places, march, side_buys
 from tavola.games.el_dorado.moves.steps import has_missed, is_lifted_without, open_cave
 from tavola.games.el_dorado.power import Power
@@ -149,14 +150,16 @@ def spend_step(t: Power, side: i64) -> None:
 
 
 def join_breaks(t: Power, lead: i64, way: i64, side: i64, far: vec[i64]) -> i64:
-    """An explorer or thief, on-turn only, with its own speed. ED-73, ED-173, ED-R75, ED-R86"""
+    """An explorer or thief, on-turn only, with its own speed. ED-73, ED-143, ED-173, ED-R75, ED-R86"""
     if lead < THIEF and lead >= t.seats:
         return ed.TURN_ORDER
     if t.side_of_lead(lead) != side or (lead < THIEF) == (side == t.thieves):
         return ed.TURN_ORDER
     if t.on_turn != side or t.at[lead] == NONE or t.at[lead] == t.b_tile:
         return ed.THIEVES_STAY
-    if t.fixed[lead] or has_missed(t, lead):
+    if has_missed(t, lead):
+        return ed.YANGA_STAYS
+    if t.fixed[lead]:
         return ed.FIXED
     to = t.step(t.at[lead], way)
     if not nearer(t, t.at[lead], to, side, far):
@@ -178,11 +181,13 @@ def join(t: Power, lead: i64, way: i64) -> None:
 
 
 def wolf_joins_breaks(t: Power, way: i64, side: i64, far: vec[i64]) -> i64:
-    """ED-206, ED-R78, ED-R172"""
+    """ED-206, ED-R78, ED-R172, ED-R225"""
     if t.wolf_of == NONE or t.side_of(t.wolf_of) != side or t.wolf_at == t.b_tile:
         return ed.WOLF_STEP
-    if t.wolf_fixed or (side == t.thieves and t.hiding):
-        return ed.FIXED
+    if side == t.thieves and t.hiding:
+        return ed.WOLF_STANDS_STILL
+    if t.wolf_fixed:
+        return wolf_stays(t)
     to = t.step(t.wolf_at, way)
     if not nearer(t, t.wolf_at, to, side, far):
         return ed.ON_THE_WAY

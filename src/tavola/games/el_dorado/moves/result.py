@@ -1,7 +1,7 @@
 """The result of a battle: who falls, who goes back, and what a dweller's tile does then."""
 
 from tavola.games.el_dorado import events, tasks
-from tavola.games.el_dorado.fields import LOOSE
+from tavola.games.el_dorado.fields import LOOSE, TAKEN
 from tavola.games.el_dorado.moves import spoils
 from tavola.games.el_dorado.moves.dice import dice_sum
 from tavola.games.el_dorado.moves.retreat import monster_goes_back
@@ -81,7 +81,7 @@ def beaten_monster(t: Power) -> None:
         if t.defender == M_WOLF:
             t.wolf_of = spoils.victor(t, t.attacker, t.b_tile)
             t.wolf_at = t.b_tile
-            t.wolf_fixed = 1  # ED-R225
+            t.wolf_fixed = TAKEN  # ED-R225
     if t.b_kind != DWELLER and t.b_lead == DEN and t.defender >= M_GUARDIAN:
         spoils.take_treasure(t, t.captain(t.attacker))  # ED-R197
     spoils.beat_monster(t, t.defender, t.attacker, t.b_tile)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado import events, tasks
-from tavola.games.el_dorado.fields import LOOSE, MONSTER
+from tavola.games.el_dorado.fields import LOOSE, MONSTER, TAKEN
 from tavola.games.el_dorado.moves.coins import take_coin
 from tavola.games.el_dorado.moves.stages import RANGED
 from tavola.games.el_dorado.power import Power
@@ -93,7 +93,7 @@ def fall_wolf(t: Power, winner: i64, place: i64) -> None:
     """To the victor, fixed; a monster kills it for good. ED-208, ED-R176, ED-R225"""
     if winner < SIDES:
         t.wolf_of = victor(t, winner, place)
-        t.wolf_fixed = 1
+        t.wolf_fixed = TAKEN
         t.wolf_road = 0
     else:
         t.wolf_of = NONE
@@ -282,7 +282,9 @@ def aftermath(t: Power) -> None:
     """A doubloon for a battle that killed a thief; then the hiding test. ED-174, ED-175, ED-R145, ED-R146"""
     lost = t.arg(1)
     t.pop()
-    t.doubloons = max(0, t.doubloons - lost)
+    if lost > 0 and t.doubloons > 0:
+        t.doubloons -= 1
+        t.tell(events.DOUBLOON_LOST, ed.A_DOUBLOON_LOST, t.captain(t.thieves), EVERYONE, t.doubloons)
     if not t.hiding and nothing_left(t):
         hide(t)
 

@@ -19,9 +19,11 @@ from tavola.games.el_dorado.tables import (
     ISLAND_COUNTS,
     KINDS,
     LEADS,
+    LINK,
     NEXT,
     NONE,
     NOTHING,
+    OUT,
     ROUND_ONE_OVERLAP,
     SEQUOIA,
     SHRINE,
@@ -72,13 +74,33 @@ def has_missed(t: Power, lead: i64) -> bool:
 
 def move_breaks(t: Power, lead: i64, way: i64, seat: i64) -> i64:
     code = walk_breaks(t, lead, seat)
-    return code if code != FINE else enter_breaks(t, t.side_of(seat), t.step(t.at[lead], way))
+    return code if code != FINE else step_breaks(t, t.at[lead], way, t.side_of(seat), ed.DISCOVER_AT_THE_EDGE)
+
+
+def step_breaks(t: Power, place: i64, way: i64, side: i64, undiscovered: i64) -> i64:
+    """May a piece of the side step this way? `undiscovered` is the clause for places without a tile."""
+    to = t.step(place, way)
+    return nowhere(t, place, way, undiscovered) if to == NONE else enter_breaks(t, side, to)
+
+
+def nowhere(t: Power, place: i64, way: i64, undiscovered: i64) -> i64:
+    """Why no step leads this way. ED-42, ED-96, ED-137, ED-215, ED-218"""
+    if way == LINK:
+        return ed.NO_WAY_OUT if place == t.way_in else ed.CAVE_MOUTH
+    if way >= OUT and (place != t.secret or t.entrance == NONE):
+        return ed.SECRET_EXIT
+    start = place if way < OUT else t.entrance
+    direction = way if way < OUT else way - OUT
+    to = NEXT[start * 6 + direction]
+    if to != NONE and t.beside(start, direction) == NONE:
+        return ed.ENDS_OF_THE_BRIDGE
+    if to == NONE or t.kind[to] == NOTHING:
+        return undiscovered if way < OUT else ed.SECRET_EXIT
+    return ed.NO_WATER_NO_SHRINE
 
 
 def enter_breaks(t: Power, side: i64, to: i64) -> i64:
-    """ED-42, ED-71, ED-R48"""
-    if to == NONE:
-        return ed.NO_WATER_NO_SHRINE
+    """ED-71, ED-R48"""
     if t.peace() and not t.options[ROUND_ONE_OVERLAP] and not t.free(side, to):
         return ed.NO_BATTLE_YET
     return FINE
@@ -88,7 +110,8 @@ def list_moves(t: Power, out: vec[i64], first: i64, lead: i64, seat: i64) -> vec
     if walk_breaks(t, lead, seat) != FINE:
         return out
     for way in range(13 if t.at[lead] == t.secret else 7):
-        if move_breaks(t, lead, way, seat) == FINE:
+        to = t.step(t.at[lead], way)
+        if to != NONE and enter_breaks(t, t.side_of(seat), to) == FINE:
             out = append(out, first + lead * 13 + way)
     return out
 
