@@ -34,7 +34,9 @@ def table(tiles: dict[str, str], *players: dict[str, Any], task: list[Any] | Non
     on_turn = rest.pop("on_turn", turn)
     written["on_turn"] = None if on_turn < 0 else on_turn
     written["tiles"] = {place(name): kind for name, kind in tiles.items()}
-    written["agenda"] = [["begin"], ["end_turn", turn], *(task if task is not None else [["explore", turn, seat]])]
+    tasks = task if task is not None else [["explore", turn, seat]]
+    between_turns = tasks[:1] == [["turn", turn]]  # then the end of the turn is planned when it begins
+    written["agenda"] = [["begin"], *([] if between_turns else [["end_turn", turn]]), *tasks]
     written |= _lists(players, teams, rest.pop("speed", 3), turn)
     _note(written, rest)
     return GAME.load({"seats": seats, "options": options, **written, **rest})

@@ -10,7 +10,19 @@ from tavola.games.el_dorado.moves import buying, trade
 from tavola.games.el_dorado.moves.giving import parts
 from tavola.games.el_dorado.moves.setup import first_tile_weight
 from tavola.games.el_dorado.state import Dorado
-from tavola.games.el_dorado.tables import ISLAND, LEADS, NONE, SEATS, SIDES, SOLO, TARGETS, TEAM_DICE, TRADE, TYPES
+from tavola.games.el_dorado.tables import (
+    BASE,
+    ISLAND,
+    LEADS,
+    NONE,
+    SEATS,
+    SIDES,
+    SOLO,
+    TARGETS,
+    TEAM_DICE,
+    TRADE,
+    TYPES,
+)
 from tavola.kernel.errors import BadPosition
 from tavola.kernel.state import FINE
 
@@ -72,13 +84,15 @@ UNDER: Final = {  # for each task the tasks that may come right after it
 }
 SETTING_UP: Final = ("deal_board", "deal_important", "first_tile", "choose_explorer", "choose_starter", "start_dice")
 
+BETWEEN_TURNS: Final = ("turn", "end_turn")  # whose turn it is has been told by then, or is told anew
+
 
 def check_agenda(t: Dorado) -> None:
     """Every task must fit what lies under it and name what is there."""
     frames = [_frame(t, i) for i in range(0, len(t.agenda), 4)]
     for under, frame in pairwise(frames):
         _fits(frame[0] != "begin", frame, "it lies under everything else")
-        by_hand = under[0] in ("end_turn", "explore") and frame[0] not in SETTING_UP
+        by_hand = under[0] in ("end_turn", "explore") and frame[0] not in (*SETTING_UP, *BETWEEN_TURNS)
         known = by_hand or under[0] in UNDER[frame[0]].split()
         _fits(known, frame, f"it cannot interrupt {under[0]}")
     for frame in frames:
@@ -233,10 +247,11 @@ def _lay_coin(t: Dorado, loser: int, monster: int, _: int) -> bool:
 
 
 def _shrine(t: Dorado, side: int, bearers: int, curse: int) -> bool:
-    """The side's own pieces, an explorer off the map too; the Thieves may choose any thief. ED-R100"""
+    """The side's own pieces, an explorer off the map too; the Thieves may choose any thief. ED-190, ED-R100"""
     mine = [lead for lead in words.bits(max(0, bearers)) if lead < LEADS and t.side_of_lead(lead) == side]
     known = bearers >= 0 and len(mine) == len(words.bits(bearers)) and all(t.owner(lead) < t.seats for lead in mine)
-    return _side(t, side) and known and curse in (0, 1) and (bool(mine) or side == t.thieves)
+    there = curse == 0 or (curse == 1 and t.mode != BASE)
+    return _side(t, side) and known and there and (bool(mine) or side == t.thieves)
 
 
 def _aftermath(t: Dorado, side: int, beaten: int, _: int) -> bool:

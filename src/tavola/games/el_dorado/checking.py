@@ -5,10 +5,12 @@ from typing import Final
 from tavola.games.el_dorado import words
 from tavola.games.el_dorado.agendas import check_agenda
 from tavola.games.el_dorado.data import (
+    BASE_BOARDS,
     BOARDS,
     CARDS,
     CAVE_COUNTS,
     CAVE_KINDS,
+    COINS,
     EXPANSION_COUNTS,
     EXPLORERS,
     ISLAND_COUNTS,
@@ -20,11 +22,11 @@ from tavola.games.el_dorado.data import (
 from tavola.games.el_dorado.fields import LOOSE, MONSTER
 from tavola.games.el_dorado.moves.steps import some_tile_at
 from tavola.games.el_dorado.state import Dorado
-from tavola.games.el_dorado.tables import BUILDINGS, CAVE_SHRINE, EMMA, EMPTY, NONE, THIEF, VILLAGERS, WATER
+from tavola.games.el_dorado.tables import BASE, BUILDINGS, CAVE_SHRINE, EMMA, EMPTY, NONE, SOLO, THIEF, VILLAGERS, WATER
 from tavola.games.el_dorado.tasks import PLACE
 from tavola.kernel.errors import BadPosition
 
-BOX: Final = [(ISLAND_COUNTS | CAVE_COUNTS | EXPANSION_COUNTS).get(kind, 0) for kind in KINDS]
+BASE_BOX: Final = ISLAND_COUNTS | CAVE_COUNTS
 
 
 def refuse(wrong: bool, message: str) -> None:
@@ -42,6 +44,7 @@ def check_table(t: Dorado) -> None:
     _check_pieces(t)
     _check_sides(t)
     _check_holders(t)
+    _check_mode(t)
     check_agenda(t)
     _check_stacks(t)
 
@@ -115,6 +118,26 @@ def _check_holders(t: Dorado) -> None:
         refuse(absent, "the cave shrine and the curse belong to pieces that are in this game")
 
 
+def _check_mode(t: Dorado) -> None:
+    """What belongs to the expansion, the Thieves or the solo game stays out of the others. ED-116, ED-122, ED-220"""
+    for name, there in _of_the_expansion(t).items():
+        refuse(t.mode == BASE and there, f"{name} is not in the base game: it comes with the expansion (ED-116)")
+    band = t.thieves == NONE and (t.doubloons > 0 or t.hiding)
+    refuse(band, "there are no Thieves in this game, so they have no doubloons and do not hide (ED-122)")
+    guardians = max(t.guardian) != NONE or t.met | t.swapped | t.sits_out
+    refuse(t.mode != SOLO and bool(guardians), "Guardians are met in the solo game alone (ED-220)")
+
+
+def _of_the_expansion(t: Dorado) -> dict[str, bool]:
+    """Its pieces, boards and marks, each with whether it is there; its tiles are counted with the stacks."""
+    explorers = {EXPLORERS[who]: True for who in t.who if who >= 2 * BASE_BOARDS}
+    boards = {f"the {BOARDS[board]} board": True for board in t.board if board >= BASE_BOARDS}
+    coins = {coin: by != NONE for coin, by in zip(COINS, t.coin, strict=True)}
+    marks = {"a cave-in": t.way_in != NONE or t.marks_void, "a withered garden": t.withered}
+    pieces = {"the bridge": t.bridge, "the Titan": t.titan, "the Wolf": t.wolf_of, "the curse": t.curse}
+    return explorers | boards | coins | marks | {name: at != NONE for name, at in pieces.items()}
+
+
 def _check_stacks(t: Dorado) -> None:
     """No more tiles than are in the box, in their own stacks; only Emma knows some. ED-18, ED-111
 
@@ -126,11 +149,12 @@ def _check_stacks(t: Dorado) -> None:
     refuse(strange, "only Emma's side knows tiles of the island stack (ED-111)")
     refuse(len(t.island.under) + len(t.cave.tops) + len(t.cave.under) > 0, "no other tile of a stack is known (ED-18)")
     out = _tiles_out(t)
+    box = BASE_BOX if t.mode == BASE else BASE_BOX | EXPANSION_COUNTS
     for kind, name in enumerate(KINDS):
         island, cave = t.island.counts()[kind], t.cave.counts()[kind]
         refuse((cave if kind < CAVE_KINDS else island) > 0, f"{name} does not belong into that stack (ED-18)")
-        many = island + cave + (0 if kind in (EMPTY, CAVE_SHRINE) else out.count(kind)) > BOX[kind]
-        refuse(many, f"there are not so many tiles of {name}: {BOX[kind]} are in the box")
+        many = island + cave + (0 if kind in (EMPTY, CAVE_SHRINE) else out.count(kind)) > box.get(name, 0)
+        refuse(many, f"there are not so many tiles of {name}: {box.get(name, 0)} are in the box")
 
 
 def _tiles_out(t: Dorado) -> list[int]:
