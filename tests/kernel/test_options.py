@@ -5,7 +5,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola import BadOption
-from tavola.kernel.options import Option, decode, encode
+from tavola.kernel.options import Option, decode, encode, encode_written
 
 LENGTH = Option("length", ("short", "standard", "long"), "standard", "How long.")
 HOLD = Option("may_hold", (False, True), False, "May one hold?")
@@ -80,3 +80,24 @@ def test_a_seat_may_be_named_by_its_number() -> None:
 def test_a_default_is_one_of_the_values(values: tuple[Any, ...], default: Any) -> None:
     with pytest.raises(ValueError, match="must be one of its values"):
         Option("odd", values, default, "")
+
+
+FOG = Option("fog", ("none", "thin", "thick"), "thick", "An option added later.", before="none")
+
+
+def test_an_option_added_later_says_what_games_were_played_with_until_then() -> None:
+    assert list(encode((CAP, FOG), {})) == [0, 2]
+    assert list(encode_written((CAP, FOG), {})) == [0, 0]
+    assert list(encode_written((CAP, FOG), {"fog": "thin", "cap": 2})) == [2, 1]
+    assert [option.unwritten for option in (CAP, FOG)] == [0, "none"]
+
+
+def test_an_option_nobody_declared_is_refused_in_writing_too() -> None:
+    with pytest.raises(BadOption, match="there is no option 'fogg': did you mean fog"):
+        encode_written((CAP, FOG), {"fogg": "thin"})
+
+
+@pytest.mark.parametrize("before", ["dense", 0, True])
+def test_what_was_before_is_one_of_the_values(before: Any) -> None:
+    with pytest.raises(ValueError, match="what fog was before must be one of its values"):
+        Option("fog", ("none", "thin"), "thin", "", before=before)

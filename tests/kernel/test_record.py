@@ -1,4 +1,5 @@
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -6,6 +7,8 @@ import pytest
 
 import tavola
 from tavola import BadAction, BadRecord, IllegalAction, Record, Rng
+from tavola.kernel import record as records
+from tavola.kernel.options import Option
 
 GUARD = tavola.game("adventurers-guard")
 
@@ -207,3 +210,60 @@ def test_every_cut_and_every_changed_letter_is_refused_or_read_the_same() -> Non
             refused.append(str(wrong))
     assert len(refused) > 800
     assert all(refused)
+
+
+FOG = Option("fog", ("none", "thick"), "thick", "An option added later.", before="none")
+LATER = replace(GUARD, options=(*GUARD.options, FOG))
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> tavola.Game:
+    """The game as it is once an option was added."""
+    monkeypatch.setattr(records, "find_game", lambda slug: LATER)
+    return LATER
+
+
+def test_an_older_record_is_played_with_what_was_before_and_saved_byte_for_byte(later: tavola.Game) -> None:
+    again = Record.from_text(WHOLE.text())
+    assert later.options_of(again.state)["fog"] == "none"
+    assert [later.options_of(state)["fog"] for state in again.replay()][:2] == ["none", "none"]
+    assert again.text() == WHOLE.text()
+
+
+def test_a_record_from_an_older_position_is_saved_byte_for_byte(later: tavola.Game) -> None:
+    record = Record.from_state(GUARD, GUARD.dump(played(20).state))
+    record.play(record.state.sample(Rng(1)))
+    again = Record.from_text(record.text())
+    assert later.options_of(again.state)["fog"] == "none"
+    assert again.text() == record.text()
+
+
+def test_a_new_record_is_saved_with_all_options(later: tavola.Game) -> None:
+    fresh = Record.start(later, fog="thick")
+    assert Record.from_text(fresh.text()).text() == fresh.text()
+    assert json.loads(fresh.text())["options"] == json.loads(played(0).text())["options"] | {"fog": "thick"}
+
+
+def test_an_older_position_is_loaded_with_what_was_before() -> None:
+    assert LATER.options_of(LATER.load(GUARD.dump(GUARD.new())))["fog"] == "none"
+    assert LATER.options_of(LATER.new())["fog"] == "thick"
+
+
+@pytest.mark.parametrize("options", [{}, {"may_hold": True}, {"turn_limit": 20, "borrow": "forced"}])
+def test_options_a_record_leaves_out_are_left_out_again(options: dict[str, Any]) -> None:
+    sheet = played(0, **options).to_json() | {"options": options}
+    assert Record.from_text(json.dumps(sheet)).to_json() == sheet
+
+
+@pytest.mark.parametrize("missing", [{"outcome"}, {"start"}, {"outcome", "start"}])
+def test_fields_a_record_leaves_out_are_left_out_again(missing: set[str]) -> None:
+    sheet = {name: value for name, value in played(5).to_json().items() if name not in missing}
+    assert Record.from_text(json.dumps(sheet)).to_json() == sheet
+
+
+def test_a_record_that_reaches_its_end_has_an_outcome_whatever_it_was_read_with() -> None:
+    sheet = {name: value for name, value in played(5).to_json().items() if name != "outcome"}
+    record, rng = Record.from_text(json.dumps(sheet)), Rng(1)
+    while record.state.actor != tavola.OVER:
+        record.play(record.state.sample(rng))
+    assert Record.from_text(record.text()).to_json()["outcome"] == record.to_json()["outcome"] is not None

@@ -1,7 +1,11 @@
 """Replays, records in and out, and going on from any position."""
 
+from dataclasses import replace
+
 import tavola
 from server.house import House, Person, in_a_house
+from tavola.kernel.options import Option
+from tavola.server.line import Line
 
 
 async def played_out(house: House, ann: Person) -> dict:
@@ -101,3 +105,24 @@ async def test_a_broken_record_is_refused_with_the_ply_where_it_breaks(house: Ho
     refused = await ann.post("/api/records", record, status=400)
     assert (refused["code"], refused["ply"]) == ("bad-record", 3)
     assert (await ann.post("/api/records", [], status=400))["code"] == "bad-record"
+
+
+@in_a_house
+async def test_a_record_with_fewer_options_comes_out_as_it_came_in(house: House) -> None:
+    """It may be older than an option, and is played with what was before."""
+    ann = await house.person()
+    whole = tavola.Record.start(tavola.game("adventurers-guard"), turn_limit=9)
+    text = tavola.Record(whole.game, whole.state, whole.names, options={"turn_limit": 9}).text()
+    json = {"content-type": "application/json"}
+    opened = await house.http.post("/api/records", content=text, headers=ann.headers | json)
+    table = opened.json()["table"]
+    assert table["options"] == whole.options
+    assert (await house.http.get(f"/api/tables/{table['id']}/record", headers=ann.headers)).text == text
+
+
+def test_a_stored_table_older_than_an_option_is_played_with_what_was_before() -> None:
+    guard = tavola.game("adventurers-guard")
+    fog = Option("fog", ("none", "thick"), "thick", "An option added later.", before="none")
+    later = replace(guard, options=(*guard.options, fog))
+    assert later.options_of(Line(later, 2, {"turn_limit": 9}, None).state)["fog"] == "none"
+    assert later.options_of(Line(later, 2, {}, guard.dump(guard.new())).state)["fog"] == "none"

@@ -112,9 +112,16 @@ class Game:
 
     def begin(self, seats: int, options: Mapping[str, Any]) -> State:
         """`new` with the options as one mapping, whatever they are called."""
+        return self._start(seats, option_codes.encode(self.options, options))
+
+    def begin_again(self, seats: int, written: Mapping[str, Any]) -> State:
+        """The first position of a game that was written down; options it does not name were added later."""
+        return self._start(seats, option_codes.encode_written(self.options, written))
+
+    def _start(self, seats: int, codes: vec[i64]) -> State:
         if type(seats) is not int or seats not in self.seats:
             raise BadOption(f"{self.title} seats {choices(self.seats)}, not {seats!r}")
-        return self.notation.start(seats, option_codes.encode(self.options, options))
+        return self.notation.start(seats, codes)
 
     def options_of(self, state: State) -> dict[str, Value]:
         """The options a state was started with."""
@@ -165,7 +172,7 @@ class Game:
         if type(seats) is not int or seats not in self.seats:
             raise BadPosition(f"{self.title} seats {choices(self.seats)}, not {seats!r}")
         try:
-            codes = option_codes.encode(self.options, given)
+            codes = option_codes.encode_written(self.options, given)
         except BadOption as wrong:
             raise BadPosition(str(wrong)) from wrong
         return self.notation.load(seats, codes, body)

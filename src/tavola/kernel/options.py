@@ -19,10 +19,18 @@ class Option(msgspec.Struct, frozen=True):
     values: tuple[Value, ...] | range
     default: Value
     help: str
+    before: Value | None = None  # of an option added later: what games were played with until then; None: the default
 
     def __post_init__(self) -> None:
         if self.default not in self.values or any(type(value) is not type(self.default) for value in self.values):
             raise ValueError(f"the default of {self.name} must be one of its values, all of one type")
+        if self.unwritten not in self.values or type(self.unwritten) is not type(self.default):
+            raise ValueError(f"what {self.name} was before must be one of its values, all of one type")
+
+    @property
+    def unwritten(self) -> Value:
+        """What a game was played with whose record, stored table or position does not name this option."""
+        return self.default if self.before is None else self.before
 
     def check(self, value: object) -> Value:
         """The value itself, or BadOption; where seats are words, a seat's number stands for its word."""
@@ -65,6 +73,11 @@ def encode(declared: Sequence[Option], given: Mapping[str, Any]) -> vec[i64]:
         if name not in known:
             raise BadOption(f"there is no option {name!r}: {nearest(name, known) if known else 'this game has none'}")
     return vec[i64]([option.code(option.check(given.get(option.name, option.default))) for option in declared])
+
+
+def encode_written(declared: Sequence[Option], written: Mapping[str, Any]) -> vec[i64]:
+    """`encode` for options of a game that was written down, perhaps before there were all these options."""
+    return encode(declared, {option.name: option.unwritten for option in declared} | dict(written))
 
 
 def decode(declared: Sequence[Option], codes: vec[i64]) -> dict[str, Value]:

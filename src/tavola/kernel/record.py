@@ -6,9 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from tavola.kernel.errors import BadAction, BadOption, BadPosition, BadRecord, IllegalAction, UnknownGame
 from tavola.kernel.game import Game, Outcome
+from tavola.kernel.options import Value
 from tavola.kernel.registry import game as find_game
 from tavola.kernel.state import State
 
@@ -16,7 +18,7 @@ FORMAT = 1
 
 
 class Sheet(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """The file, field by field."""
+    """The file, field by field; one that may be missing is missing again when the record is saved."""
 
     tavola: int
     game: str
@@ -24,16 +26,26 @@ class Sheet(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     seats: list[str]
     options: dict[str, bool | int | str]
     actions: list[dict[str, dict[str, str | int]]]
-    outcome: Outcome | None = None
-    start: dict[str, Any] | None = None
+    outcome: Outcome | UnsetType | None = UNSET
+    start: dict[str, Any] | UnsetType | None = UNSET
 
 
 class Record:
     """A game being written down: `state` is where it stands now."""
 
-    def __init__(self, game: Game, state: State, names: Sequence[str], start: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        names: Sequence[str],
+        start: dict[str, Any] | None = None,
+        options: Mapping[str, Value] | None = None,
+    ) -> None:
+        """`options` are those to be saved, if not all: a record read is saved with what it was read with."""
         self.game, self.state, self.names = game, state, list(names)
         self.from_position = start
+        self.options = game.options_of(state) if options is None else dict(options)
+        self.without: frozenset[str] = frozenset()  # fields of the file it was read from that were not there
         self.actions: list[int] = []
 
     @classmethod
@@ -82,13 +94,13 @@ class Record:
             game=self.game.slug,
             rules=self.game.version,
             seats=self.names,
-            options=self.game.options_of(self.state),
+            options=self.options,
             actions=[self.game.actions.to_json(action) for action in self.actions],
             outcome=self.game.outcome(self.state),
             start=self.from_position,
         )
         built: dict[str, Any] = msgspec.to_builtins(sheet)
-        return built
+        return {name: value for name, value in built.items() if value is not None or name not in self.without}
 
     def text(self) -> str:
         """The file, one action a line."""
@@ -132,11 +144,12 @@ class Record:
                 record.play(record.game.actions.from_json(named))
             except (BadAction, IllegalAction) as wrong:
                 raise BadRecord(f"the record breaks at ply {ply}: {wrong}", ply) from wrong
-        reached = record.game.outcome(record.state)
-        if sheet.outcome != reached:
+        reached, claimed = record.game.outcome(record.state), sheet.outcome or None
+        if claimed != reached:
             raise BadRecord(
-                f"the record claims the outcome {sheet.outcome}, but its actions lead to {reached}", len(sheet.actions)
+                f"the record claims the outcome {claimed}, but its actions lead to {reached}", len(sheet.actions)
             )
+        record.without = frozenset(name for name in sheet.__struct_fields__ if getattr(sheet, name) is UNSET)
         return record
 
     @classmethod
@@ -147,18 +160,19 @@ class Record:
             game = find_game(sheet.game)
             if sheet.rules != game.version:
                 raise BadRecord(f"this record is of rules version {sheet.rules!r}; here they are at {game.version!r}")
-            if sheet.start is not None:
+            if isinstance(sheet.start, dict):
                 return cls._from_start(game, sheet, sheet.start)
-            return cls(game, game.begin(len(sheet.seats), sheet.options), sheet.seats)
+            state = game.begin_again(len(sheet.seats), sheet.options)
+            return cls(game, state, sheet.seats, options=sheet.options)
         except (UnknownGame, BadOption, BadPosition) as wrong:
             raise BadRecord(f"this record cannot begin: {wrong}") from wrong
 
     @classmethod
     def _from_start(cls, game: Game, sheet: Sheet, start: dict[str, Any]) -> "Record":
-        record = cls.from_state(game, start, sheet.seats)
-        if (played := game.options_of(record.state)) != played | sheet.options:
+        state = game.load(start)
+        if (played := game.options_of(state)) != played | sheet.options:
             raise BadRecord(f"this record gives the options {sheet.options}, but its first position {played}")
-        return record
+        return cls(game, state, _names(sheet.seats, state.seats), start, sheet.options)
 
 
 def _names(names: Sequence[str], seats: int) -> list[str]:

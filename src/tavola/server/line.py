@@ -26,7 +26,7 @@ class Line:
         """The first position."""
         if self.start is not None:
             return self.game.load(self.start)
-        return self.game.new(self.seats, **self.options)
+        return self.game.begin_again(self.seats, self.options)
 
     @property
     def ply(self) -> int:

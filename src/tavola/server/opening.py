@@ -189,7 +189,7 @@ async def open_record(hall: Hall, me: Me, record: Record) -> Live:
         id=hall.share.new_id(),
         game=game.slug,
         rules=game.version,
-        options=game.options_of(record.state),
+        options=record.options,
         start=record.from_position,
         origin="record",
         host=me[0],
@@ -221,6 +221,6 @@ def record_of(live: Live) -> Record:
     """The line that stands, as a record."""
     names = [live.name_of(seat) or f"seat {seat}" for seat in range(len(live.chairs))]
     state = live.line.state
-    record = Record(live.game, state, names, live.sheet.start)
+    record = Record(live.game, state, names, live.sheet.start, live.sheet.options)
     record.actions = [step.entry.code for step in live.line.steps]
     return record
