@@ -7,7 +7,7 @@ from tavola.kernel.game import Game
 
 GAME = Game(
     slug="dracomundis",
-    title="Draco Mundis",
+    title="Draco Mundis",  # DM-R01
     package=__name__,
     prefix="DM",
     seats=(2, 3, 4),

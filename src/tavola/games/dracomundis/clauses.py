@@ -1,4 +1,4 @@
-"""Names for the clauses a move can break; the number after DM-, rulings from 1000 on."""
+"""Names for the clauses that actions break and events carry out; the number after DM-, rulings from 1000 on."""
 
 from typing import Final
 
@@ -8,42 +8,51 @@ NOT_IN_USE: Final = 1  # DM-01
 NONE_LEFT: Final = 2  # DM-02
 FIRST_PLAYER: Final = 3  # DM-03
 PLACE_A_TOKEN: Final = 4  # DM-04
+FACE_DOWN_BUT_EXPLORERS: Final = 5  # DM-05
 SETUP_IS_OVER: Final = 7  # DM-07
 ONE_OR_TWO_ACTIONS: Final = 9  # DM-09
 SEVEN_ACTIONS: Final = 10  # DM-10
 NO_DIAGONALS: Final = 11  # DM-11
 ONLY_FREE_CHARACTERS: Final = 12  # DM-12
 LOOK_NEXT_TO_YOU: Final = 13  # DM-13
-OUT_OF_RANGE: Final = 14  # DM-14
+ARROWS_SAY_HOW_FAR: Final = 14  # DM-14
 NO_ARROW: Final = 15  # DM-15
 A_CHARACTER_BLOCKS: Final = 16  # DM-16
 A_HIDDEN_TOKEN_BLOCKS: Final = 17  # DM-17
+ENTER_A_TERRAIN: Final = 18  # DM-18
 TERRAIN_STOPS: Final = 19  # DM-19
 REVEAL_NEXT_TO_YOU: Final = 22  # DM-22
 CHOOSE_ITS_FACING: Final = 23  # DM-23
-NO_ENEMY_THERE: Final = 27  # DM-27
+FIGHT_A_NEIGHBOUR: Final = 27  # DM-27
+SUM_AGAINST_VALUE: Final = 29  # DM-29
+HIGHER_TOTAL_WINS: Final = 31  # DM-31
 JOURNALISTS_ARE_SAFE: Final = 34  # DM-34
+TURN_ON_THE_SPOT: Final = 36  # DM-36
 NO_POWER: Final = 37  # DM-37
-MAY_NOT_FLIP: Final = 38  # DM-38
+FLIP_ANY_TOKEN: Final = 38  # DM-38
 ONE_FLIP_A_TURN: Final = 43  # DM-43
-TOO_STRONG_TO_CAPTURE: Final = 46  # DM-46
+CAPTURE_THE_WEAKER: Final = 46  # DM-46
 ONE_PRISONER_NO_CANNIBAL: Final = 47  # DM-47
+PRISONER_IS_FREE: Final = 50  # DM-50
+BIPLANE_FLIES: Final = 52  # DM-52
 NO_PLACE_TO_LAND: Final = 53  # DM-53
 NO_SS307_ON_A_MOUNTAIN: Final = 54  # DM-54
-NO_CAMP_TO_DESTROY: Final = 55  # DM-55
+DESTROY_A_RIVAL_CAMP: Final = 55  # DM-55
 CAMPS_ARE_CLOSED: Final = 57  # DM-57
 CAMP_IS_TAKEN: Final = 59  # DM-59
 A_HUNTER_GUARDS_IT: Final = 60  # DM-60
 TIGER_TERRITORY: Final = 61  # DM-61
 ALL_REVEALED: Final = 62  # DM-62
+MOST_POINTS_WIN: Final = 63  # DM-63
 NO_TRAPS_IN_PLAY: Final = 66  # DM-66
-NO_TRAP_TO_PUSH: Final = 68  # DM-68
+PUSH_A_TRAP: Final = 68  # DM-68
 A_TRAP_BLOCKS: Final = 70  # DM-70
 PUSH_ENDS_ON_TERRAIN: Final = 73  # DM-73
-NO_SACRIFICE: Final = 76  # DM-76
+GIVE_UP_A_SHERPA: Final = 76  # DM-76
 MUST_FLIP: Final = 77  # DM-77
 ROUND_LIMIT: Final = 78  # DM-78
 FACE_THE_EXPLORER: Final = RULING + 6  # DM-R06
+MAY_END_AFTER_ONE: Final = RULING + 12  # DM-R12
 MUST_ACT: Final = RULING + 13  # DM-R13
 SAME_FACING: Final = RULING + 14  # DM-R14
 STRAIGHT_LINES: Final = RULING + 17  # DM-R17

@@ -18,7 +18,7 @@ from tavola.kernel.options import Option
 
 __all__ = ["ACTIONS", "OPTIONS", "dump", "load", "narrate", "outcome", "start"]
 
-OPTIONS: Final = (
+OPTIONS: Final = (  # the variants go together, DM-R60
     Option("dragon_traps", (False, True), False, "Each player has a 20th token, the Dragon Trap."),
     Option("warpath", (False, True), False, "Once a game each player may give up a Sherpa for one more action."),
     Option("setup_step", (1, 2), 1, "Tokens placed in each turn of setup."),

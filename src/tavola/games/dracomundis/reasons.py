@@ -50,9 +50,9 @@ def _of_the_verb(state: DracoMundis, action: int) -> list[int]:
         return [first, *_of_the_target(state, action - FIGHT)]
     if PUSH <= action < SACRIFICE:
         return [first, *_of_the_push(state, *_push(action))]
-    if FLIP <= action < PUSH and first == dm.MAY_NOT_FLIP:
+    if FLIP <= action < PUSH and first == dm.FLIP_ANY_TOKEN:
         return [first, _of_the_flip(state, action - FLIP)]
-    if DESTROY <= action < FLIP and first in (dm.NO_SUCH_CAMP, dm.NO_CAMP_TO_DESTROY):
+    if DESTROY <= action < FLIP and first in (dm.NO_SUCH_CAMP, dm.DESTROY_A_RIVAL_CAMP):
         return [first, touch_breaks(*divmod(action - DESTROY, CELLS))]
     return [first]
 
@@ -64,7 +64,7 @@ def _of_the_way(state: DracoMundis, start: int, to: int) -> list[int]:
         return []
     tok = state.figure[start]
     far = arrow(tok, way)
-    found = [dm.NO_ARROW if far == 0 else dm.OUT_OF_RANGE if distance(start, to) > far else FINE]
+    found = [dm.NO_ARROW if far == 0 else dm.ARROWS_SAY_HOW_FAR if distance(start, to) > far else FINE]
     at = state.beyond(start, way)
     while at != to:
         found.append(pass_breaks(state, tok, at))
@@ -77,7 +77,7 @@ def _of_the_target(state: DracoMundis, target: int) -> list[int]:
     tok = state.figure[target]
     if tok == NOTHING or owner_of(tok) == state.mover or state.beside(target, state.mover):
         return []
-    near = dm.NO_DIAGONALS if state.cornered(target, state.mover) else dm.NO_ENEMY_THERE
+    near = dm.NO_DIAGONALS if state.cornered(target, state.mover) else dm.FIGHT_A_NEIGHBOUR
     return [dm.JOURNALISTS_ARE_SAFE if kind_of(tok) == JOURNALIST else FINE, near]
 
 
@@ -94,7 +94,7 @@ def _of_the_push(state: DracoMundis, start: int, way: int, far: int) -> list[int
         return []
     tok = state.figure[start]
     reach = arrow(tok, way)
-    found = [dm.NO_ARROW if reach == 0 else dm.NO_TRAP_TO_PUSH if far > reach else FINE]
+    found = [dm.NO_ARROW if reach == 0 else dm.PUSH_A_TRAP if far > reach else FINE]
     for step in range(1, far + 1):
         beyond = state.beyond(at, way)
         blocked = trap_breaks(state, beyond)

@@ -190,14 +190,14 @@ class DracoMundis(Valley):
         self.mover = seat
         self.actor = seat
         self.phase = PICKING
-        self.tell(told.FIRST_PLAYER, 3, seat, EVERYONE, seat)
+        self.tell(told.FIRST_PLAYER, dm.FIRST_PLAYER, seat, EVERYONE, seat)
 
     def face(self, facing: i64) -> None:
         """DM-23, DM-R06, DM-R29."""
         cell = self.turning
         self.figure[cell] = turned_to(self.figure[cell], facing)
         self.turning = NOTHING
-        clause = 23 if self.phase == FACING else dm.FACE_THE_EXPLORER
+        clause = dm.CHOOSE_ITS_FACING if self.phase == FACING else dm.FACE_THE_EXPLORER
         self.tell(told.FACED, clause, self.mover, EVERYONE, cell, facing, code(self.figure[cell]))
         if self.phase == FACING:
             self.count_action()
@@ -219,7 +219,7 @@ class DracoMundis(Valley):
     def act(self, action: i64) -> None:
         """One of the seven actions, a sacrifice, or the end of the turn. DM-10"""
         if action == END_TURN:
-            self.tell(told.TURN_ENDED, 1012, self.mover, EVERYONE)  # DM-R12
+            self.tell(told.TURN_ENDED, dm.MAY_END_AFTER_ONE, self.mover, EVERYONE)
             self.end_turn()
         elif action >= SACRIFICE:
             powers.sacrifice(self, action - SACRIFICE)
@@ -250,7 +250,7 @@ class DracoMundis(Valley):
     def turn_over(self, cell: i64, by_flip: bool) -> None:
         """Turn over, fight if it must be, then face what still stands. DM-24, DM-42, DM-R29, DM-R78"""
         if by_flip and self.must_flip():
-            self.tell(told.MUST_FLIP, 77, self.mover, EVERYONE)
+            self.tell(told.MUST_FLIP, dm.MUST_FLIP, self.mover, EVERYONE)
         self.flipped = self.flipped or by_flip
         turn_over.turn_over(self, cell, by_flip)
         if turn_over.must_fight(self, cell, by_flip):
@@ -288,9 +288,9 @@ class DracoMundis(Valley):
         self.phase = ENDED
         self.actor = OVER
         self.winners = scoring.winners(self)
-        clause: i64 = 62 if self.hidden == 0 else 78
+        clause: i64 = dm.ALL_REVEALED if self.hidden == 0 else dm.ROUND_LIMIT
         for seat in range(self.seats):
-            self.tell(told.SCORED, 63, seat, EVERYONE, scoring.points(self, seat))
+            self.tell(told.SCORED, dm.MOST_POINTS_WIN, seat, EVERYONE, scoring.points(self, seat))
         self.tell(told.WON, clause, self.mover, EVERYONE, self.winners)
 
     # scores

@@ -29,14 +29,14 @@ def fight_breaks(valley: Valley, target: i64) -> i64:
         return dm.TARGET_FACE_DOWN
     tok = valley.figure[target]
     if tok == NOTHING or kind_of(tok) >= CAMPSITE:
-        return dm.NO_ENEMY_THERE
+        return dm.FIGHT_A_NEIGHBOUR
     if owner_of(tok) == valley.mover:
         return dm.OWN_TOKEN
     if kind_of(tok) == JOURNALIST:
         return dm.JOURNALISTS_ARE_SAFE
     if valley.beside(target, valley.mover):
         return FINE
-    return dm.NO_DIAGONALS if valley.cornered(target, valley.mover) else dm.NO_ENEMY_THERE
+    return dm.NO_DIAGONALS if valley.cornered(target, valley.mover) else dm.FIGHT_A_NEIGHBOUR
 
 
 def attackers(valley: Valley, target: i64, seat: i64) -> vec[i64]:
@@ -63,7 +63,7 @@ def fight(valley: Valley, target: i64) -> None:
     total = attack(valley, target, valley.mover)
     defence = valley.strength(target)
     tok = valley.figure[target]
-    valley.tell(told.FOUGHT, 29, valley.mover, EVERYONE, target, total, defence, code(tok))
+    valley.tell(told.FOUGHT, dm.SUM_AGAINST_VALUE, valley.mover, EVERYONE, target, total, defence, code(tok))
     if total > defence:
         defeat(valley, vec[i64]([target]), owner_of(tok), valley.mover)
     elif total < defence:
@@ -78,7 +78,7 @@ def defeat(valley: Valley, losers: vec[i64], owner: i64, winner: i64) -> None:
     if prison != NOTHING and valley.captive[owner] != NOTHING:
         valley.figure[prison] = valley.captive[owner]
         valley.captive[owner] = NOTHING
-        valley.tell(told.FREED, 50, valley.mover, EVERYONE, prison, code(valley.figure[prison]))
+        valley.tell(told.FREED, dm.PRISONER_IS_FREE, valley.mover, EVERYONE, prison, code(valley.figure[prison]))
 
 
 def captor(valley: Valley, cells: vec[i64]) -> i64:
@@ -94,7 +94,7 @@ def eliminate(valley: Valley, cell: i64, winner: i64) -> None:
     tok = valley.figure[cell]
     take(valley, tok, winner, valley.options[DRAGON_VP] if kind_of(tok) == DRAGON else 1)  # DM-R26
     valley.figure[cell] = NOTHING
-    valley.tell(told.ELIMINATED, 31, valley.mover, EVERYONE, cell, code(tok), winner)
+    valley.tell(told.ELIMINATED, dm.HIGHER_TOTAL_WINS, valley.mover, EVERYONE, cell, code(tok), winner)
 
 
 def take(valley: Valley, tok: i64, winner: i64, points: i64) -> None:

@@ -33,5 +33,5 @@ def look(valley: Valley, cell: i64) -> None:
     valley.peeker = valley.mover
     valley.shown = code(tok) + 1
     own = BIT[valley.mover]
-    valley.tell(told.LOOKED, 13, valley.mover, own, cell, code(tok))
-    valley.tell(told.LOOKED_UNSEEN, 13, valley.mover, EVERYONE & ~own, cell)
+    valley.tell(told.LOOKED, dm.LOOK_NEXT_TO_YOU, valley.mover, own, cell, code(tok))
+    valley.tell(told.LOOKED_UNSEEN, dm.LOOK_NEXT_TO_YOU, valley.mover, EVERYONE & ~own, cell)

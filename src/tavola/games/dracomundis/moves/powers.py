@@ -27,7 +27,7 @@ def orient_breaks(valley: Valley, cell: i64, facing: i64) -> i64:
 
 def orient(valley: Valley, cell: i64, facing: i64) -> None:
     valley.figure[cell] = turned_to(valley.figure[cell], facing)
-    valley.tell(told.ORIENTED, 36, valley.mover, EVERYONE, cell, facing, code(valley.figure[cell]))
+    valley.tell(told.ORIENTED, dm.TURN_ON_THE_SPOT, valley.mover, EVERYONE, cell, facing, code(valley.figure[cell]))
 
 
 def destroy_breaks(valley: Valley, gun: i64, camp: i64) -> i64:
@@ -40,7 +40,7 @@ def destroy_breaks(valley: Valley, gun: i64, camp: i64) -> i64:
     if valley.face_down(camp):
         return dm.NO_SUCH_CAMP
     if ground == NOTHING or kind_of(ground) != CAMPSITE:
-        return dm.NO_CAMP_TO_DESTROY
+        return dm.DESTROY_A_RIVAL_CAMP
     if owner_of(ground) == valley.mover:
         return dm.NO_SUCH_CAMP
     return touch_breaks(gun, camp)
@@ -49,9 +49,9 @@ def destroy_breaks(valley: Valley, gun: i64, camp: i64) -> i64:
 def touch_breaks(gun: i64, camp: i64) -> i64:
     """DM-11, DM-55."""
     if way_to(gun, camp) != NOTHING:
-        return FINE if distance(gun, camp) == 1 else dm.NO_CAMP_TO_DESTROY
+        return FINE if distance(gun, camp) == 1 else dm.DESTROY_A_RIVAL_CAMP
     columns, rows = gun // 8 - camp // 8, gun % 8 - camp % 8
-    return dm.NO_DIAGONALS if columns * columns == 1 and rows * rows == 1 else dm.NO_CAMP_TO_DESTROY
+    return dm.NO_DIAGONALS if columns * columns == 1 and rows * rows == 1 else dm.DESTROY_A_RIVAL_CAMP
 
 
 def destroy(valley: Valley, gun: i64, camp: i64) -> None:
@@ -59,16 +59,16 @@ def destroy(valley: Valley, gun: i64, camp: i64) -> None:
     tok = valley.ground[camp]
     take(valley, tok, valley.mover, CAMP_POINTS)
     valley.ground[camp] = NOTHING
-    valley.tell(told.DESTROYED, 55, valley.mover, EVERYONE, gun, camp, code(tok))
+    valley.tell(told.DESTROYED, dm.DESTROY_A_RIVAL_CAMP, valley.mover, EVERYONE, gun, camp, code(tok))
 
 
 def sacrifice_breaks(valley: Valley, cell: i64) -> i64:
     """DM-76, DM-R45, DM-R59: once a game, a free Sherpa."""
     if not valley.options[WARPATH] or valley.sacrificed & BIT[valley.mover]:
-        return dm.NO_SACRIFICE
+        return dm.GIVE_UP_A_SHERPA
     if not valley.is_free(cell, valley.mover):
         return dm.ONLY_FREE_CHARACTERS
-    return FINE if kind_of(valley.figure[cell]) == SHERPA else dm.NO_SACRIFICE
+    return FINE if kind_of(valley.figure[cell]) == SHERPA else dm.GIVE_UP_A_SHERPA
 
 
 def sacrifice(valley: Valley, cell: i64) -> None:
@@ -76,4 +76,4 @@ def sacrifice(valley: Valley, cell: i64) -> None:
     valley.figure[cell] = NOTHING
     valley.sacrificed |= BIT[valley.mover]
     valley.extra = 1
-    valley.tell(told.SACRIFICED, 76, valley.mover, EVERYONE, cell)
+    valley.tell(told.SACRIFICED, dm.GIVE_UP_A_SHERPA, valley.mover, EVERYONE, cell)

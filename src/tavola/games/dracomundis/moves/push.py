@@ -32,11 +32,11 @@ def push_breaks(valley: Valley, start: i64, way: i64, far: i64) -> i64:
     tok = valley.figure[start]
     at = trap_at(valley, start, way)
     if at == NOTHING:
-        return dm.NO_TRAP_TO_PUSH
+        return dm.PUSH_A_TRAP
     if arrow(tok, way) == 0:
         return dm.NO_ARROW
     if far > arrow(tok, way):
-        return dm.NO_TRAP_TO_PUSH
+        return dm.PUSH_A_TRAP
     return way_breaks(valley, tok, at, way, far)
 
 
@@ -117,4 +117,4 @@ def push(valley: Valley, start: i64, way: i64, far: i64) -> None:
         to = valley.beyond(to, way)
     valley.figure[to] = tok
     valley.figure[valley.beyond(to, way)] = trap
-    valley.tell(told.PUSHED, 68, valley.mover, EVERYONE, start, to, code(tok), valley.beyond(to, way))
+    valley.tell(told.PUSHED, dm.PUSH_A_TRAP, valley.mover, EVERYONE, start, to, code(tok), valley.beyond(to, way))

@@ -31,7 +31,7 @@ def pick(valley: Valley, kind: i64) -> None:
     valley.hand[valley.mover * KINDS + kind] -= 1
     valley.picked = kind
     valley.phase = PLACING
-    valley.tell(told.PICKED, 4, valley.mover, EVERYONE if kind == EXPLORER else BIT[valley.mover], kind)
+    valley.tell(told.PICKED, dm.PLACE_A_TOKEN, valley.mover, EVERYONE if kind == EXPLORER else BIT[valley.mover], kind)
 
 
 def place(valley: Valley, cell: i64) -> None:
@@ -44,7 +44,7 @@ def place(valley: Valley, cell: i64) -> None:
         valley.figure[cell] = tok
         valley.turning = cell
         valley.phase = FACING_EXPLORER  # DM-R06
-        valley.tell(told.PLACED, 5, valley.mover, EVERYONE, cell, kind)
+        valley.tell(told.PLACED, dm.FACE_DOWN_BUT_EXPLORERS, valley.mover, EVERYONE, cell, kind)
         return
     valley.ground[cell] = tok + FACE_DOWN
     valley.hidden += 1
@@ -53,8 +53,8 @@ def place(valley: Valley, cell: i64) -> None:
     elif kind == TIGER:
         valley.tiger[valley.mover] = cell
     own = BIT[valley.mover]
-    valley.tell(told.PLACED, 5, valley.mover, own, cell, kind)
-    valley.tell(told.PLACED_FACE_DOWN, 5, valley.mover, EVERYONE & ~own, cell)
+    valley.tell(told.PLACED, dm.FACE_DOWN_BUT_EXPLORERS, valley.mover, own, cell, kind)
+    valley.tell(told.PLACED_FACE_DOWN, dm.FACE_DOWN_BUT_EXPLORERS, valley.mover, EVERYONE & ~own, cell)
 
 
 def placed(valley: Valley) -> i64:

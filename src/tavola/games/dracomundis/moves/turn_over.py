@@ -35,7 +35,7 @@ def flip_breaks(valley: Valley, cell: i64) -> i64:
     if valley.flipped:
         return dm.ONE_FLIP_A_TURN
     if not valley.face_down(cell) or not may_flip(valley, valley.men(valley.mover)):
-        return dm.MAY_NOT_FLIP
+        return dm.FLIP_ANY_TOKEN
     return FINE
 
 
@@ -82,9 +82,10 @@ def turn_over(valley: Valley, cell: i64, by_flip: bool) -> None:
     valley.hidden -= 1
     valley.turned = True
     valley.shown = code(tok) + 1
-    valley.tell(
-        told.FLIPPED if by_flip else told.REVEALED, 38 if by_flip else 22, valley.mover, EVERYONE, cell, code(tok)
-    )
+    if by_flip:
+        valley.tell(told.FLIPPED, dm.FLIP_ANY_TOKEN, valley.mover, EVERYONE, cell, code(tok))
+    else:
+        valley.tell(told.REVEALED, dm.REVEAL_NEXT_TO_YOU, valley.mover, EVERYONE, cell, code(tok))
 
 
 def must_fight(valley: Valley, cell: i64, by_flip: bool) -> bool:

@@ -62,7 +62,7 @@ def move_breaks(valley: Valley, start: i64, to: i64) -> i64:
     if not valley.is_free(start, valley.mover):
         return dm.ONLY_FREE_CHARACTERS
     if start == to:
-        return dm.OUT_OF_RANGE
+        return dm.ARROWS_SAY_HOW_FAR
     way = way_to(start, to)
     if way == NOTHING:
         return dm.STRAIGHT_LINES
@@ -71,7 +71,7 @@ def move_breaks(valley: Valley, start: i64, to: i64) -> i64:
     if far == 0:
         return dm.NO_ARROW
     if distance(start, to) > far:
-        return dm.OUT_OF_RANGE
+        return dm.ARROWS_SAY_HOW_FAR
     at = valley.beyond(start, way)
     while at != to:
         passing = pass_breaks(valley, tok, at)
@@ -82,7 +82,7 @@ def move_breaks(valley: Valley, start: i64, to: i64) -> i64:
 
 
 def pass_breaks(valley: Valley, tok: i64, cell: i64) -> i64:
-    """May it cross this square? The Biplane crosses everything, DM-52, DM-R58."""
+    """May it cross this square? The Biplane crosses all, DM-52, DM-R58; nobody is asked where he starts, DM-R19."""
     if kind_of(tok) == BIPLANE:
         return FINE
     ground = valley.ground[cell]
@@ -157,7 +157,7 @@ def capture_breaks(valley: Valley, tok: i64, cell: i64, victim: i64) -> i64:
     value = COMBAT[prey]
     if prey == DRAGON and valley.options[TRAP_HELPS] and valley.trapped(cell):
         value -= TRAP_MALUS
-    return FINE if COMBAT[CANNIBAL] >= value else dm.TOO_STRONG_TO_CAPTURE
+    return FINE if COMBAT[CANNIBAL] >= value else dm.CAPTURE_THE_WEAKER
 
 
 def list_moves(valley: Valley, out: vec[i64], start: i64) -> vec[i64]:
@@ -198,8 +198,15 @@ def move(valley: Valley, start: i64, to: i64) -> None:
     valley.figure[start] = NOTHING
     valley.figure[to] = tok
     if victim == NOTHING:
-        clause = 52 if kind_of(tok) == BIPLANE else 14 if valley.ground[to] == NOTHING else 18
+        clause = move_clause(tok, valley.ground[to])
         valley.tell(told.MOVED, clause, valley.mover, EVERYONE, start, to, code(tok))
         return
     valley.captive[valley.mover] = victim  # DM-46, DM-51
-    valley.tell(told.CAPTURED, 46, valley.mover, EVERYONE, start, to, code(tok), code(victim))
+    valley.tell(told.CAPTURED, dm.CAPTURE_THE_WEAKER, valley.mover, EVERYONE, start, to, code(tok), code(victim))
+
+
+def move_clause(tok: i64, ground: i64) -> i64:
+    """What a move to this ground is told under."""
+    if kind_of(tok) == BIPLANE:
+        return dm.BIPLANE_FLIES
+    return dm.ARROWS_SAY_HOW_FAR if ground == NOTHING else dm.ENTER_A_TERRAIN
