@@ -178,20 +178,22 @@ class City(State):
         return gate != NONE and (self.doors & BIT[gate]) != 0
 
     def next_to(self, a: i64, b: i64) -> bool:
-        """Neighbour cells, GA-20 and GA-45."""
+        """Neighbour cells, GA-20 and GA-45; never across a wall, GA-R43."""
         return b in NEXT[a * SIDES : a * SIDES + SIDES]
 
     def may_be_on(self, figure: i64, cell: i64) -> i64:
-        """The clause that keeps this figure off the cell even in passing, or FINE."""
+        """The clause that keeps this figure off the cell even in passing; it may pen a thief in. GA-R40, GA-R74"""
         if self.shut(cell):
-            return ga.DOOR_SHUT
+            return ga.OPEN_CLOSE_DOOR
         if figure >= SEATS and not IN_CITY[cell]:
             return ga.GUARDS_STAY_IN_THE_CITY
         other = self.other_on(cell, figure)
         if other == NONE:
             return FINE
         if figure < SEATS:
-            return ga.GUARD_BARS if other >= SEATS and not self.sleeps(other - SEATS) else FINE  # GA-25, GA-26
+            return (
+                ga.GUARD_BARS if other >= SEATS and not self.sleeps(other - SEATS) else FINE
+            )  # GA-25, GA-26; hidden or not, GA-R37
         return ga.THIEF_BARS if other < SEATS and not self.hidden[other] else FINE  # GA-27, GA-28
 
     def sleeps(self, guard: i64) -> bool:
@@ -217,7 +219,7 @@ class City(State):
         return self.steps + self.thief_bonus - self.thief_steps
 
     def guard_left(self) -> i64:
-        """Steps the turn's guard may still take."""
+        """Steps the turn's guard may still take, whatever the thief has walked. GA-R14"""
         if self.mover == THIEF:
             return 0
         if self.mover == SPLIT and self.options[SPLIT_MODE] == 1:
@@ -250,7 +252,7 @@ class City(State):
     def thief_breaks(self) -> i64:
         """May the active player's thief do anything now? GA-76, GA-R36"""
         if self.blocked[self.active] != NONE:
-            return ga.BLOCKED
+            return ga.BLOCKED_THIEF
         return self.figure_breaks(self.active)
 
     def guard_breaks(self, guard: i64) -> i64:
@@ -265,7 +267,7 @@ class City(State):
         """A guard under a thief crown is used by nobody: it lost a fight, or was put to sleep. GA-51, GA-77"""
         if self.asleep[guard] == NONE:
             return FINE
-        return ga.BEATEN if self.beaten[guard] else ga.ASLEEP
+        return ga.BEATEN if self.beaten[guard] else ga.SLEEPING_GUARD
 
     def finished_breaks(self, who: i64) -> i64:
         """With interleave off, whoever acted first has finished once the other has acted. GA-R16"""

@@ -1,17 +1,19 @@
-"""Names for the clauses a move can break; the number after GA-, rulings from 1000 on."""
+"""Names for the clauses that refuse a move or stand behind an event; the number after GA-, rulings from 1000 on."""
 
 from typing import Final
 
 from tavola.kernel.state import RULING
 
+TAKE_A_THIEF: Final = 3  # GA-03
+OBJECTIVES_DEALT: Final = 4  # GA-04
 DEALT_COLOURS_DIFFER: Final = 5  # GA-05
-DEAL_TWO_ACTIONS: Final = 6  # GA-06
-LOT_FOR_FIRST: Final = RULING + 51  # GA-R51
-CHOOSE_A_THIEF: Final = 3  # GA-03
-FREE_DOT_TO_START: Final = 9  # GA-09
+TWO_ACTION_CARDS: Final = 6  # GA-06
+FIRST_PLAYER_AND_DOTS: Final = 9  # GA-09
+THIEF_CROWNS_BACK: Final = 11  # GA-11
 ROLL_FIRST: Final = 12  # GA-12
 AS_THE_DIE_ALLOWS: Final = 13  # GA-13
 CARDS_IN_HAND: Final = 15  # GA-15
+ON_ITS_OBJECTIVE_CARD: Final = 16  # GA-16
 ONE_CARD_AT_THE_END: Final = 17  # GA-17
 HAND_LIMIT: Final = 18  # GA-18
 NEIGHBOUR_CELL: Final = 20  # GA-20
@@ -22,6 +24,7 @@ ONE_GUARD: Final = 24  # GA-24
 GUARD_BARS: Final = 26  # GA-26
 THIEF_BARS: Final = 28  # GA-28
 ONE_FIGURE_A_CELL: Final = 29  # GA-29
+KEY_FOR_ENTERING: Final = 32  # GA-32
 CROWN_FOR_A_KEY: Final = 33  # GA-33
 ONE_CROWN_AT_A_TIME: Final = 34  # GA-34
 DOT_TO_DOT: Final = 35  # GA-35
@@ -33,6 +36,8 @@ HIDDEN_FROM_ATTACK: Final = 42  # GA-42
 ONE_ATTACK_OF_EACH_KIND: Final = 44  # GA-44
 FIGHT_A_NEIGHBOUR: Final = 45  # GA-45
 BLACK_DICE: Final = 46  # GA-46
+TWO_MORE_BEFORE_THE_ROLL: Final = 47  # GA-47
+EQUAL_KEEPS_THE_CROWN: Final = 48  # GA-48
 CROWN_CHOICE: Final = 50  # GA-50
 BEATEN: Final = 51  # GA-51
 TOWER_OR_CARD: Final = 53  # GA-53
@@ -43,15 +48,20 @@ ANSWER_THE_ARROW: Final = 58  # GA-58
 ARCHERY_DICE: Final = 59  # GA-59
 CARDS_OF_THE_OWN_TURN: Final = 70  # GA-70
 TWO_CARDS_A_TURN: Final = 71  # GA-71
-DOOR_SHUT: Final = 74  # GA-74
-ALREADY_HIDDEN: Final = 75  # GA-75
-BLOCKED: Final = 76  # GA-76
-ASLEEP: Final = 77  # GA-77
-SECRET_PLACE: Final = 81  # GA-81
-NOT_HIDDEN: Final = 82  # GA-82
-NOT_ASLEEP: Final = 83  # GA-83
+ACCELERATED_WALK: Final = 72  # GA-72
+OPEN_CLOSE_DOOR: Final = 74  # GA-74
+HIDDEN_THIEF: Final = 75  # GA-75
+BLOCKED_THIEF: Final = 76  # GA-76
+SLEEPING_GUARD: Final = 77  # GA-77
+ARROW_SHOT: Final = 78  # GA-78
+PLUS_TWO: Final = 79  # GA-79
+SECRET_DOOR: Final = 81  # GA-81
+THIEF_FOUND: Final = 82  # GA-82
+GUARD_AWAKE: Final = 83  # GA-83
 TWO_CROWNS_A_FIGURE: Final = 84  # GA-84
 GAME_WON: Final = 90  # GA-90
+DEAL_AGAIN: Final = RULING + 3  # GA-R03
+BACK_TO_ITS_CELL: Final = RULING + 6  # GA-R06
 NOT_YOUR_OBJECTIVE: Final = RULING + 7  # GA-R07
 NOTHING_TO_REACH: Final = RULING + 10  # GA-R10
 GO_ON_IN_PASSING: Final = RULING + 11  # GA-R11
@@ -61,8 +71,10 @@ NOT_YOUR_OWN: Final = RULING + 25  # GA-R25
 RIVALS_ONLY: Final = RULING + 33  # GA-R33
 ALREADY_BLOCKED: Final = RULING + 35  # GA-R35
 DOORS: Final = RULING + 39  # GA-R39
+DISCARDS_BECOME_THE_PILE: Final = RULING + 48  # GA-R48
+LOT_FOR_FIRST: Final = RULING + 51  # GA-R51
 ROUND_LIMIT: Final = RULING + 55  # GA-R55
 NO_OTHER_THIEVES: Final = RULING + 57  # GA-R57
-TOWER_NEEDS_NO_CARD: Final = RULING + 71  # GA-R71
 ONLY_THE_ANSWER: Final = RULING + 61  # GA-R61
+TOWER_NEEDS_NO_CARD: Final = RULING + 71  # GA-R71
 NO_CARD_TO_ANSWER: Final = RULING + 72  # GA-R72

@@ -40,8 +40,8 @@ COLOURS: Final = ("red", "orange", "yellow", "green", "blue", "purple", "pink", 
 LETTERS: Final = "ROYGBPKW"
 CROWN_CELLS: Final = ("J12", "L10", "L8", "J6", "H6", "F8", "F10", "H12")
 KEY_CELLS: Final = ("L5", "E12", "E6", "L13", "F13", "M6", "M12", "F5")
-CROWNS_A_COLOUR: Final = 2
-KEYS_A_COLOUR: Final = 4
+CROWNS_A_COLOUR: Final = 2  # none runs out: only the holders of its two cards take one, GA-R65
+KEYS_A_COLOUR: Final = 4  # one for each player, GA-R65
 OBJECTIVES_A_COLOUR: Final = 2
 
 THIEVES: Final = ("jaguar", "macaw", "coati", "heron")

@@ -39,7 +39,7 @@ def reasons(city: Gadranton, action: int) -> list[int]:
 
 def _of_a_step(city: Gadranton, figure: int, to: int) -> list[int]:
     """Who may walk, how far, and what keeps it off the cell. GA-20 to GA-29, GA-38"""
-    found = [ga.BLOCKED if figure < SEATS and city.blocked[figure] != NONE else FINE, *_of_a_figure(city, figure)]
+    found = [ga.BLOCKED_THIEF if figure < SEATS and city.blocked[figure] != NONE else FINE, *_of_a_figure(city, figure)]
     if _in_use(city, figure) and city.left(figure) < 1:
         found.append(city.no_steps(figure))
     near = city.next_to(city.cell[figure], to)
@@ -84,7 +84,7 @@ def _of_an_attacker(city: Gadranton, figure: int) -> list[int]:
         return _of_a_figure(city, figure)
     bound = city.blocked[figure] != NONE and not city.options[BLOCKED_THIEF_MAY_ATTACK]
     on_dot = DOT_OF[city.cell[figure]] != NONE
-    before, after = ga.BLOCKED if bound else FINE, ga.NO_ATTACK_FROM_A_DOT if on_dot else FINE
+    before, after = ga.BLOCKED_THIEF if bound else FINE, ga.NO_ATTACK_FROM_A_DOT if on_dot else FINE
     return [before, *_of_a_figure(city, figure), after]
 
 

@@ -82,8 +82,10 @@ PHASE_LAST: Final = vec[i64](
     [DEAL_OBJECTIVE, DEAL_ACTION, CHOOSE, PLACE, ROLL, STEP, ANSWER_PLUS_TWO, WEAR, ARROW_DICE, FIGHT_DICE]
     + [WEAR, DRAW, DISCARD, ACTIONS, ACTIONS]
 )
-PHASE_CLAUSE: Final = vec[i64](  # what is asked in each phase
-    [ga.LOT_FOR_FIRST, ga.DEALT_COLOURS_DIFFER, ga.DEAL_TWO_ACTIONS, ga.CHOOSE_A_THIEF, ga.FREE_DOT_TO_START]
+PHASE_CLAUSE: Final = vec[
+    i64
+](  # what is asked in each phase; no card before the roll or after the draw, GA-R20, GA-R21
+    [ga.LOT_FOR_FIRST, ga.DEALT_COLOURS_DIFFER, ga.TWO_ACTION_CARDS, ga.TAKE_A_THIEF, ga.FIRST_PLAYER_AND_DOTS]
     + [ga.ROLL_FIRST, ga.ROLL_FIRST, ga.ONLY_THE_ANSWER, ga.BLACK_DICE, ga.CROWN_CHOICE]
     + [ga.ANSWER_THE_ARROW, ga.ARCHERY_DICE, ga.ONE_CARD_AT_THE_END, ga.HAND_LIMIT, ga.GAME_WON]
 )
@@ -162,7 +164,7 @@ class Gadranton(City):
         if self.phase == PLACING:
             return turns.place_breaks(self, action - PLACE)
         if self.phase == CHOOSING_THIEF:
-            return ga.CHOOSE_A_THIEF if action - CHOOSE in self.thief else FINE
+            return ga.TAKE_A_THIEF if action - CHOOSE in self.thief else FINE
         if self.phase == DISCARDING:
             return FINE if self.hand[self.active * CARDS + action - DISCARD] else ga.HAND_LIMIT
         if self.actor == CHANCE:
@@ -204,7 +206,7 @@ class Gadranton(City):
             code = action - SHOOT
             return attacks.shoot_breaks(self, code // 8, code // 2 % SEATS, code % 2)
         if action == END_TURN:
-            return FINE if self.passing == NONE else ga.GO_ON_IN_PASSING
+            return FINE if self.passing == NONE else ga.GO_ON_IN_PASSING  # nothing else is forced, GA-R53
         return self.laying_breaks(action)
 
     def walk_breaks(self, action: i64) -> i64:
@@ -250,7 +252,7 @@ class Gadranton(City):
         if self.phase == DRAWING:
             return self.pile[action - DRAW]
         if self.phase == SHOOTING:
-            targets = self.options[ARCHERY_TARGETS]
+            targets = self.options[ARCHERY_TARGETS]  # GA-R46
             return targets if action - ARROW_DICE < 6 else 6 - targets
         return 1
 

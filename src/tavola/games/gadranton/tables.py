@@ -157,7 +157,9 @@ TOWER_OF: Final = vec[i64](places(data.TOWERS))
 DOT_OF: Final = vec[i64](places(data.DOTS))
 CROWN_OF: Final = vec[i64](places(data.CROWN_CELLS))
 KEY_OF: Final = vec[i64](places(data.KEY_CELLS))
-IN_CITY: Final = vec[i64]([int(data.sign(*place) not in "@,") for place in data.PLACES])
+IN_CITY: Final = vec[i64](  # gates and towers too, GA-R41
+    [int(data.sign(*place) not in "@,") for place in data.PLACES]
+)
 GATE: Final = vec[i64](cells(data.GATES))
 DOT: Final = vec[i64](cells(data.DOTS))
 CROWN: Final = vec[i64](cells(data.CROWN_CELLS))

@@ -1,4 +1,4 @@
-"""Hand-to-hand combat and arrows, with the answers they allow. GA-40 to GA-59"""
+"""The two attacks of a turn, hand-to-hand and arrow, with the answers they allow. GA-14, GA-40, GA-43"""
 
 from typing import Final
 
@@ -50,11 +50,11 @@ ARROW: Final = 2
 
 
 def attack_breaks(city: City, figure: i64, target: i64, kind: i64) -> i64:
-    """What both attacks ask of attacker and target. GA-36, GA-41, GA-42, GA-44"""
+    """What both attacks ask of attacker and target, but no step before. GA-36, GA-41, GA-42, GA-44, GA-R17"""
     if city.passing != NONE:
         return ga.GO_ON_IN_PASSING
     if figure < SEATS and city.blocked[figure] != NONE and not city.options[BLOCKED_THIEF_MAY_ATTACK]:
-        return ga.BLOCKED  # GA-R36
+        return ga.BLOCKED_THIEF  # GA-R36
     code = city.figure_breaks(figure)
     if code != FINE:
         return code
@@ -64,12 +64,13 @@ def attack_breaks(city: City, figure: i64, target: i64, kind: i64) -> i64:
     if code != FINE:
         return code
     made = city.thief_attacks if figure < SEATS else city.guard_attacks
-    if made & kind:
+    if made & kind:  # the other kind is still his, at the same target too, GA-R28, GA-R63
         return ga.ONE_ATTACK_OF_EACH_KIND
     return city.no_steps(figure) if costs_a_step(city, figure) and city.guard_left() < 1 else FINE
 
 
 def target_breaks(city: City, target: i64) -> i64:
+    """It is the target that must wear a crown: on a dot nobody does. GA-R24, GA-R38, GA-R60"""
     if target >= city.seats:
         return ga.NO_OTHER_THIEVES
     if target == city.active:
@@ -100,7 +101,7 @@ def begin_attack(city: City, figure: i64, target: i64, kind: i64) -> None:
 
 
 def end_attack(city: City) -> None:
-    """Back to the turn."""
+    """Back to the turn, where every move may go on. GA-31, GA-R62"""
     city.attacker = NONE
     city.target = NONE
     city.attack_bonus = 0
@@ -124,6 +125,7 @@ def ask(city: City, card: i64, phase: i64, dice: i64) -> None:
 
 
 def fight_breaks(city: City, named: i64, target: i64, plus_two: i64) -> i64:
+    """Neighbours fight, on crown cells too. GA-45, GA-R75"""
     figure = city.figure(named)
     code = attack_breaks(city, figure, target, HAND_TO_HAND)
     if code != FINE:
@@ -143,21 +145,22 @@ def list_fights(city: City, out: vec[i64], named: i64) -> vec[i64]:
 
 
 def fight(city: City, named: i64, target: i64, plus_two: i64) -> None:
+    """The attacker's card comes with the call, before the defender is asked. GA-R23, GA-R73"""
     figure = city.figure(named)
     begin_attack(city, figure, target, HAND_TO_HAND)
-    city.tell(told.FIGHT_CALLED, 45, city.active, EVERYONE, figure, target, plus_two)
+    city.tell(told.FIGHT_CALLED, ga.FIGHT_A_NEIGHBOUR, city.active, EVERYONE, figure, target, plus_two)
     if plus_two:
         city.play_card(city.active, PLUS_TWO)
         city.attack_bonus = 2
-        city.tell(told.CARD_PLAYED, 79, city.active, EVERYONE, PLUS_TWO, NONE)
+        city.tell(told.CARD_PLAYED, ga.PLUS_TWO, city.active, EVERYONE, PLUS_TWO, NONE)
     ask(city, PLUS_TWO, ANSWERING_FIGHT, FIGHTING)
 
 
 def answer(city: City, card: i64) -> None:
-    """The defender's card, or NONE. GA-47, GA-58, GA-R22"""
+    """The defender's card, or NONE. GA-47, GA-58, GA-80, GA-R22"""
     defender = city.target
     shot = city.phase == ANSWERING_SHOT
-    city.tell(told.ANSWERED, 58 if shot else 47, defender, EVERYONE, card)
+    city.tell(told.ANSWERED, ga.ANSWER_THE_ARROW if shot else ga.TWO_MORE_BEFORE_THE_ROLL, defender, EVERYONE, card)
     if card != NONE:
         city.play_card(defender, card)
     if shot and card != NONE:
@@ -177,23 +180,23 @@ def roll_fight(city: City, attack: i64, defence: i64) -> None:
     city.show(COMBAT_DICE, attack, defence)
     attack += city.attack_bonus
     defence += city.defence_bonus
-    city.tell(told.FIGHT_DICE, 46, city.active, EVERYONE, attack, defence)
+    city.tell(told.FIGHT_DICE, ga.BLACK_DICE, city.active, EVERYONE, attack, defence)
     if attack > defence:
-        lose_crown(city, 48, city.attacker < SEATS)
+        lose_crown(city, ga.EQUAL_KEEPS_THE_CROWN, city.attacker < SEATS)
         return
-    city.tell(told.CROWN_KEPT, 48, city.target, EVERYONE, city.target)
-    if city.attacker >= SEATS:
+    city.tell(told.CROWN_KEPT, ga.EQUAL_KEEPS_THE_CROWN, city.target, EVERYONE, city.target)
+    if city.attacker >= SEATS:  # a thief who keeps it against a thief gains nothing more, GA-52
         beat_guard(city, city.attacker - SEATS)
     end_attack(city)
 
 
 def beat_guard(city: City, guard: i64) -> None:
-    """The target's thief crown goes on the guard, if he has one left. GA-51, GA-R31"""
+    """The target's thief crown goes on the guard, if he has one; it stays the turn's guard. GA-51, GA-R29, GA-R31"""
     if city.crowns_left[city.target] > 0:
         city.crowns_left[city.target] -= 1
         city.asleep[guard] = city.target
         city.beaten[guard] = 1
-        city.tell(told.GUARD_BEATEN, 51, city.target, EVERYONE, guard, city.target)
+        city.tell(told.GUARD_BEATEN, ga.BEATEN, city.target, EVERYONE, guard, city.target)
 
 
 def lose_crown(city: City, clause: i64, to_a_thief: bool) -> None:
@@ -228,7 +231,7 @@ def settle_crown(city: City, kept: bool) -> None:
     colour = city.crown_at_stake
     if kept:
         wear(city, colour)
-        city.tell(told.CROWN_WON, 50, city.active, EVERYONE, colour)
+        city.tell(told.CROWN_WON, ga.CROWN_CHOICE, city.active, EVERYONE, colour)
     else:
         back_to_its_place(city, colour)
     end_attack(city)
@@ -252,12 +255,12 @@ def shoot_breaks(city: City, named: i64, target: i64, by_card: i64) -> i64:
 
 
 def line_breaks(city: City, here: i64, there: i64) -> i64:
-    """GA-54 to GA-57."""
+    """GA-54 to GA-57; figures in the way do not count, GA-55."""
     if CROWN_OF[here] != NONE or CROWN_OF[there] != NONE:
         return ga.NO_ARROW_ON_A_CROWN_CELL
     line = here * CELLS + there
     if RANGE[line] == OFF_THE_RULER:
-        return ga.OUT_OF_RANGE
+        return ga.OUT_OF_RANGE  # GA-R45
     if RANGE[line] == BLOCKED_LINE:
         return ga.NO_LINE
     return ga.NO_LINE if NEEDS_OPEN[line] & city.doors else FINE
@@ -278,10 +281,10 @@ def arrow_range(city: City) -> i64:
 def shoot(city: City, named: i64, target: i64, by_card: i64) -> None:
     figure = city.figure(named)
     begin_attack(city, figure, target, ARROW)
-    city.tell(told.SHOT_CALLED, 53, city.active, EVERYONE, figure, target, by_card, arrow_range(city))
+    city.tell(told.SHOT_CALLED, ga.TOWER_OR_CARD, city.active, EVERYONE, figure, target, by_card, arrow_range(city))
     if by_card:
         city.play_card(city.active, ARROW_SHOT)
-        city.tell(told.CARD_PLAYED, 78, city.active, EVERYONE, ARROW_SHOT, NONE)
+        city.tell(told.CARD_PLAYED, ga.ARROW_SHOT, city.active, EVERYONE, ARROW_SHOT, NONE)
     ask(city, BROKEN_BOW, ANSWERING_SHOT, SHOOTING)
 
 
@@ -289,8 +292,8 @@ def roll_arrow(city: City, on_target: bool, number: i64) -> None:
     """GA-59, GA-R27, GA-R64."""
     distance = arrow_range(city)
     city.show(ARROW_DICE, 1 if on_target else 0, number)
-    city.tell(told.ARROW_DICE, 59, city.active, EVERYONE, 1 if on_target else 0, number, distance)
+    city.tell(told.ARROW_DICE, ga.ARCHERY_DICE, city.active, EVERYONE, 1 if on_target else 0, number, distance)
     if on_target and number >= distance:
-        lose_crown(city, 59, city.attacker < SEATS and city.options[ARROW_HIT_BY_THIEF] == 1)
+        lose_crown(city, ga.ARCHERY_DICE, city.attacker < SEATS and city.options[ARROW_HIT_BY_THIEF] == 1)
     else:
         end_attack(city)

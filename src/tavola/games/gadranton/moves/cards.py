@@ -62,7 +62,7 @@ def accelerate_breaks(city: City, guard: i64) -> i64:
     if code != FINE:
         return code
     if not guard:
-        return ga.BLOCKED if city.blocked[city.active] != NONE else city.finished_breaks(THE_THIEF)
+        return ga.BLOCKED_THIEF if city.blocked[city.active] != NONE else city.finished_breaks(THE_THIEF)
     code = city.finished_breaks(THE_GUARD)
     if code != FINE:
         return code
@@ -74,7 +74,7 @@ def accelerate_breaks(city: City, guard: i64) -> i64:
 
 def accelerate(city: City, guard: i64) -> None:
     """For the whole turn. GA-R18, GA-R70"""
-    lay(city, ACCELERATED_WALK, 72, guard)
+    lay(city, ACCELERATED_WALK, ga.ACCELERATED_WALK, guard)
     if guard:
         city.guard_bonus = 2
     else:
@@ -98,10 +98,10 @@ def door_breaks(city: City, gate: i64) -> i64:
 
 
 def turn_door(city: City, gate: i64) -> None:
-    lay(city, OPEN_CLOSE_DOOR, 74, gate)
+    lay(city, OPEN_CLOSE_DOOR, ga.OPEN_CLOSE_DOOR, gate)
     city.doors ^= BIT[gate]
     shut = (city.doors & BIT[gate]) != 0
-    city.tell(told.DOOR_SHUT if shut else told.DOOR_OPENED, 74, city.active, EVERYONE, gate)
+    city.tell(told.DOOR_SHUT if shut else told.DOOR_OPENED, ga.OPEN_CLOSE_DOOR, city.active, EVERYONE, gate)
 
 
 # Hidden Thief, Blocked Thief, Sleeping Guard: a thief crown is laid
@@ -113,18 +113,18 @@ def hide_breaks(city: City) -> i64:
     if code != FINE:
         return code
     if city.hidden[city.active]:
-        return ga.ALREADY_HIDDEN
+        return ga.HIDDEN_THIEF
     return ga.TWO_CROWNS_A_FIGURE if city.crowns_on(city.active) >= 2 else FINE
 
 
 def hide(city: City) -> None:
-    lay(city, HIDDEN_THIEF, 75, city.active)
+    lay(city, HIDDEN_THIEF, ga.HIDDEN_THIEF, city.active)
     city.crowns_left[city.active] -= 1
-    city.hidden[city.active] = 1
+    city.hidden[city.active] = 1  # never a rival's, GA-R32
 
 
 def block_breaks(city: City, rival: i64) -> i64:
-    """GA-76, GA-84, GA-R33, GA-R35."""
+    """GA-76, GA-84, GA-R33, GA-R35; a hidden thief too, GA-R38."""
     code = rival_breaks(city, BLOCKED_THIEF, rival)
     if code != FINE:
         return code
@@ -144,7 +144,7 @@ def rival_breaks(city: City, card: i64, rival: i64) -> i64:
 
 
 def block(city: City, rival: i64) -> None:
-    lay(city, BLOCKED_THIEF, 76, rival)
+    lay(city, BLOCKED_THIEF, ga.BLOCKED_THIEF, rival)
     city.crowns_left[city.active] -= 1
     city.blocked[rival] = city.active
 
@@ -154,11 +154,12 @@ def sleep_breaks(city: City, guard: i64) -> i64:
     code = play_breaks(city, SLEEPING_GUARD)
     if code != FINE:
         return code
-    return ga.ASLEEP if city.asleep[guard] != NONE else FINE
+    return ga.SLEEPING_GUARD if city.asleep[guard] != NONE else FINE
 
 
 def put_to_sleep(city: City, guard: i64) -> None:
-    lay(city, SLEEPING_GUARD, 77, SEATS + guard)
+    """The turn's guard stays the turn's guard. GA-R66"""
+    lay(city, SLEEPING_GUARD, ga.SLEEPING_GUARD, SEATS + guard)
     city.crowns_left[city.active] -= 1
     city.asleep[guard] = city.active
     city.beaten[guard] = 0
@@ -172,11 +173,11 @@ def find_breaks(city: City, rival: i64) -> i64:
     code = rival_breaks(city, THIEF_FOUND, rival)
     if code != FINE:
         return code
-    return FINE if city.hidden[rival] else ga.NOT_HIDDEN
+    return FINE if city.hidden[rival] else ga.THIEF_FOUND
 
 
 def find(city: City, rival: i64) -> None:
-    lay(city, THIEF_FOUND, 82, rival)
+    lay(city, THIEF_FOUND, ga.THIEF_FOUND, rival)
     city.hidden[rival] = 0
     city.crowns_left[rival] += 1
 
@@ -187,11 +188,11 @@ def wake_breaks(city: City, guard: i64) -> i64:
     if code != FINE:
         return code
     bound = city.beaten[guard] and not city.options[BEATEN_GUARD_IS_ASLEEP]
-    return ga.NOT_ASLEEP if city.asleep[guard] == NONE or bound else FINE
+    return ga.GUARD_AWAKE if city.asleep[guard] == NONE or bound else FINE
 
 
 def wake(city: City, guard: i64) -> None:
-    lay(city, GUARD_AWAKE, 83, SEATS + guard)
+    lay(city, GUARD_AWAKE, ga.GUARD_AWAKE, SEATS + guard)
     city.crowns_left[city.asleep[guard]] += 1
     city.asleep[guard] = NONE
     city.beaten[guard] = 0

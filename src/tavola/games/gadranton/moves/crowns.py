@@ -30,7 +30,7 @@ from tavola.kernel.state import FINE, OVER
 
 
 def arrive(city: City, cell: i64) -> None:
-    """A thief enters a cell: a key is picked up, a crown on a dot is home. GA-32, GA-39"""
+    """A thief enters a cell: a key is picked up, a crown on a dot is home. GA-32, GA-39, GA-R59"""
     if KEY_OF[cell] != NONE:
         pick_up_key(city, KEY_OF[cell])
     if DOT_OF[cell] != NONE and city.worn[city.active] != NONE:
@@ -41,26 +41,26 @@ def pick_up_key(city: City, colour: i64) -> None:
     """Always, unless he has one of that colour. GA-32, GA-R08"""
     if not city.keys[city.active] & BIT[colour]:
         city.keys[city.active] |= BIT[colour]
-        city.tell(told.KEY_TAKEN, 32, city.active, EVERYONE, colour)
+        city.tell(told.KEY_TAKEN, ga.KEY_FOR_ENTERING, city.active, EVERYONE, colour)
 
 
 def deliver(city: City, cell: i64) -> None:
-    """GA-16, GA-39; the last one wins at once, GA-01 and GA-90."""
+    """GA-16, GA-39, GA-R05; the last one wins at once, GA-01 and GA-90."""
     thief = city.active
     colour = city.worn[thief]
     city.worn[thief] = NONE
     city.delivered[thief] |= BIT[colour]
     city.since_home[thief] = 0
-    city.tell(told.DELIVERED, 16, thief, EVERYONE, colour, cell)
+    city.tell(told.DELIVERED, ga.ON_ITS_OBJECTIVE_CARD, thief, EVERYONE, colour, cell)
     if city.delivered[thief] == city.objectives[thief]:
         city.winners = BIT[thief]
         city.phase = ENDED
         city.actor = OVER
-        city.tell(told.WON, 90, thief, EVERYONE, thief)
+        city.tell(told.WON, ga.GAME_WON, thief, EVERYONE, thief)
 
 
 def take_breaks(city: City, pay: i64) -> i64:
-    """GA-33, for the crown cell the thief is on."""
+    """GA-33, for the crown cell the thief is on, at any moment of the turn. GA-R09"""
     code = city.thief_breaks()
     if code != FINE:
         return code
@@ -105,7 +105,7 @@ def put_on(city: City, colour: i64, pay: i64) -> None:
         city.keys[thief] &= ~BIT[colour]
     city.stock[colour] -= 1
     wear(city, colour)
-    city.tell(told.CROWN_TAKEN, 33, thief, EVERYONE, colour, pay)
+    city.tell(told.CROWN_TAKEN, ga.CROWN_FOR_A_KEY, thief, EVERYONE, colour, pay)
 
 
 def wear(city: City, colour: i64) -> None:
@@ -162,7 +162,7 @@ def reach(city: City, place: i64, pay: i64) -> None:
     """One step spent without moving. GA-37"""
     city.acts(city.active)
     city.thief_steps += 1
-    city.tell(told.REACHED, 37, city.active, EVERYONE, reach_cell(place))
+    city.tell(told.REACHED, ga.REACH_AN_OCCUPIED_CELL, city.active, EVERYONE, reach_cell(place))
     if place < COLOURS:
         pick_up_key(city, place)
     else:
@@ -172,4 +172,4 @@ def reach(city: City, place: i64, pay: i64) -> None:
 def back_to_its_place(city: City, colour: i64) -> None:
     """A lost crown returns to the stock of its cell. GA-R06"""
     city.stock[colour] += 1
-    city.tell(told.CROWN_RETURNED, 1006, city.active, EVERYONE, colour)
+    city.tell(told.CROWN_RETURNED, ga.BACK_TO_ITS_CELL, city.active, EVERYONE, colour)

@@ -48,7 +48,7 @@ def walk_breaks(city: City, figure: i64) -> i64:
 
 
 def enter_breaks(city: City, figure: i64, to: i64) -> i64:
-    """May it enter this cell, with a step to spare for going on where somebody stands? GA-29"""
+    """May it enter this cell, with a step to spare for going on where somebody stands? GA-29, GA-R58"""
     code = city.may_be_on(figure, to)
     if code != FINE or city.other_on(to, figure) == NONE:
         return code
@@ -95,7 +95,7 @@ def step(city: City, named: i64, to: i64) -> None:
     figure = city.figure(named)
     start = city.cell[figure]
     spend_step(city, figure)
-    city.tell(told.STEPPED, 20, city.active, EVERYONE, figure, start, to)
+    city.tell(told.STEPPED, ga.NEIGHBOUR_CELL, city.active, EVERYONE, figure, start, to)
     move_to(city, figure, to)
 
 
@@ -111,7 +111,7 @@ def move_to(city: City, figure: i64, to: i64) -> None:
     """Put the figure there; what a thief finds is his at once."""
     city.cell[figure] = to
     city.passing = figure if city.other_on(to, figure) != NONE else NONE
-    if figure < SEATS:
+    if figure < SEATS:  # a guard collects nothing, GA-R67
         arrive(city, to)
 
 
@@ -125,7 +125,7 @@ def cross_breaks(city: City, secret: i64) -> i64:
         return code
     here = city.cell[city.active]
     if here != INSIDE[secret] and here != OUTSIDE[secret]:
-        return ga.SECRET_PLACE
+        return ga.SECRET_DOOR
     if city.secret_open != secret:
         code = city.card_breaks(SECRET_DOOR)
         if code != FINE:
@@ -149,12 +149,12 @@ def cross(city: City, secret: i64) -> None:
     here = city.cell[city.active]
     if city.secret_open != secret:
         city.play_card(city.active, SECRET_DOOR)
-        city.tell(told.CARD_PLAYED, 81, city.active, EVERYONE, SECRET_DOOR, secret)
+        city.tell(told.CARD_PLAYED, ga.SECRET_DOOR, city.active, EVERYONE, SECRET_DOOR, secret)
         if city.options[SECRET_DOOR_USE] == 1:
             city.secret_open = secret
     to = other_end(secret, here)
     spend_step(city, city.active)
-    city.tell(told.CROSSED, 81, city.active, EVERYONE, secret, here, to)
+    city.tell(told.CROSSED, ga.SECRET_DOOR, city.active, EVERYONE, secret, here, to)
     move_to(city, city.active, to)
 
 
@@ -184,6 +184,6 @@ def teleport(city: City, dot: i64) -> None:
     here = city.cell[city.active]
     city.acts(city.active)
     city.teleported = True
-    city.tell(told.TELEPORTED, 35, city.active, EVERYONE, here, DOT[dot])
+    city.tell(told.TELEPORTED, ga.DOT_TO_DOT, city.active, EVERYONE, here, DOT[dot])
     city.cell[city.active] = DOT[dot]
     city.passing = NONE

@@ -61,7 +61,7 @@ def go_first(city: City, seat: i64) -> None:
     city.active = seat
     city.phase = DEALING_OBJECTIVES
     city.actor = CHANCE
-    city.tell(told.FIRST_PLAYER, 9, seat, EVERYONE, seat)
+    city.tell(told.FIRST_PLAYER, ga.FIRST_PLAYER_AND_DOTS, seat, EVERYONE, seat)
 
 
 def colours_left(city: City, colour: i64) -> i64:
@@ -85,8 +85,8 @@ def deal_objective(city: City, colour: i64) -> None:
     """GA-04, seen by the receiver only, or by all under open_objectives."""
     city.objectives[city.active] |= BIT[colour]
     owner = EVERYONE if city.options[OPEN_OBJECTIVES] else BIT[city.active]
-    city.tell(told.OBJECTIVE_DEALT, 4, city.active, owner, city.active, colour)
-    city.tell(told.OBJECTIVE_DEALT, 4, city.active, EVERYONE & ~owner, city.active, NONE)
+    city.tell(told.OBJECTIVE_DEALT, ga.OBJECTIVES_DEALT, city.active, owner, city.active, colour)
+    city.tell(told.OBJECTIVE_DEALT, ga.OBJECTIVES_DEALT, city.active, EVERYONE & ~owner, city.active, NONE)
     city.active = (city.active + 1) % city.seats
     if bits_in(city.objectives[city.active]) == cards_each(city):
         city.active = city.first
@@ -107,7 +107,7 @@ def collect_objectives(city: City) -> None:
     for seat in range(city.seats):
         city.objectives[seat] = 0
     city.active = city.first
-    city.tell(told.DEAL_STUCK, 1003, city.first, EVERYONE)
+    city.tell(told.DEAL_STUCK, ga.DEAL_AGAIN, city.first, EVERYONE)
 
 
 def give(city: City, seat: i64, card: i64) -> None:
@@ -120,8 +120,8 @@ def deal_action(city: City, card: i64) -> None:
     """GA-06: one card at a time, twice round."""
     seat = city.active
     give(city, seat, card)
-    city.tell(told.ACTION_DEALT, 6, seat, BIT[seat], seat, card)
-    city.tell(told.ACTION_DEALT, 6, seat, EVERYONE & ~BIT[seat], seat, NONE)
+    city.tell(told.ACTION_DEALT, ga.TWO_ACTION_CARDS, seat, BIT[seat], seat, card)
+    city.tell(told.ACTION_DEALT, ga.TWO_ACTION_CARDS, seat, EVERYONE & ~BIT[seat], seat, NONE)
     city.active = (seat + 1) % city.seats
     if city.hand_size[city.active] == START_HAND:
         city.active = city.first
@@ -132,7 +132,7 @@ def deal_action(city: City, card: i64) -> None:
 def choose_thief(city: City, thief: i64) -> None:
     """GA-03, GA-R68."""
     city.thief[city.active] = thief
-    city.tell(told.THIEF_CHOSEN, 3, city.active, EVERYONE, thief, city.active)
+    city.tell(told.THIEF_CHOSEN, ga.TAKE_A_THIEF, city.active, EVERYONE, thief, city.active)
     city.active = (city.active + 1) % city.seats
     if city.thief[city.active] != NONE:
         city.phase = PLACING
@@ -140,13 +140,13 @@ def choose_thief(city: City, thief: i64) -> None:
 
 
 def place_breaks(city: City, dot: i64) -> i64:
-    return FINE if city.other_on(DOT[dot], city.active) == NONE else ga.FREE_DOT_TO_START
+    return FINE if city.other_on(DOT[dot], city.active) == NONE else ga.FIRST_PLAYER_AND_DOTS
 
 
 def place(city: City, dot: i64) -> None:
     """GA-09, GA-10."""
     city.cell[city.active] = DOT[dot]
-    city.tell(told.THIEF_PLACED, 9, city.active, EVERYONE, DOT[dot])
+    city.tell(told.THIEF_PLACED, ga.FIRST_PLAYER_AND_DOTS, city.active, EVERYONE, DOT[dot])
     city.active = (city.active + 1) % city.seats
     city.actor = city.active
     if city.cell[city.active] != NONE:
@@ -157,7 +157,7 @@ def place(city: City, dot: i64) -> None:
 
 
 def begin_turn(city: City) -> None:
-    """Take back the own Thief crowns, forget the last turn, then roll. GA-11, GA-12"""
+    """Take back the own Thief crowns, forget the last turn, then roll. GA-11, GA-12, GA-R34"""
     seat = city.active
     taken_back = THIEF_CROWNS - city.crowns_left[seat]
     city.crowns_left[seat] = THIEF_CROWNS
@@ -173,7 +173,7 @@ def begin_turn(city: City) -> None:
     clear_turn(city)
     city.phase = ROLLING
     city.actor = CHANCE
-    city.tell(told.TURN_BEGAN, 11, seat, EVERYONE, taken_back)
+    city.tell(told.TURN_BEGAN, ga.THIEF_CROWNS_BACK, seat, EVERYONE, taken_back)
 
 
 def clear_turn(city: City) -> None:
@@ -202,30 +202,30 @@ def roll(city: City, mover: i64, steps: i64) -> None:
     city.steps = steps
     city.phase = MAIN
     city.actor = city.active
-    city.tell(told.ROLLED, 12, city.active, EVERYONE, mover, steps)
+    city.tell(told.ROLLED, ga.ROLL_FIRST, city.active, EVERYONE, mover, steps)
 
 
 def end_turn(city: City) -> None:
     """GA-17: one card is drawn; an empty pile is made anew from the discards. GA-R48"""
-    city.tell(told.TURN_ENDED, 17, city.active, EVERYONE)
+    city.tell(told.TURN_ENDED, ga.ONE_CARD_AT_THE_END, city.active, EVERYONE)
     left: i64 = 0
     for count in city.pile:
         left += count
     if left == 0:
         city.pile = city.discards
         city.discards = vec[i64]([0 for _ in range(CARDS)])
-        city.tell(told.RESHUFFLED, 1048, city.active, EVERYONE)
+        city.tell(told.RESHUFFLED, ga.DISCARDS_BECOME_THE_PILE, city.active, EVERYONE)
     clear_turn(city)
     city.phase = DRAWING
     city.actor = CHANCE
 
 
 def draw(city: City, card: i64) -> None:
-    """Seen by the drawer. GA-17, GA-18"""
+    """Seen by the drawer; the only time the hand limit is looked at. GA-17, GA-18, GA-R77"""
     seat = city.active
     give(city, seat, card)
-    city.tell(told.DRAWN, 17, seat, BIT[seat], card)
-    city.tell(told.DRAWN, 17, seat, EVERYONE & ~BIT[seat], NONE)
+    city.tell(told.DRAWN, ga.ONE_CARD_AT_THE_END, seat, BIT[seat], card)
+    city.tell(told.DRAWN, ga.ONE_CARD_AT_THE_END, seat, EVERYONE & ~BIT[seat], NONE)
     if city.hand_size[seat] > HAND_LIMIT:
         city.phase = DISCARDING
         city.actor = seat
@@ -236,7 +236,7 @@ def draw(city: City, card: i64) -> None:
 def discard(city: City, card: i64) -> None:
     """GA-18, face up. GA-R49"""
     city.discard_one(city.active, card)
-    city.tell(told.DISCARDED, 18, city.active, EVERYONE, card)
+    city.tell(told.DISCARDED, ga.HAND_LIMIT, city.active, EVERYONE, card)
     next_turn(city)
 
 
@@ -255,7 +255,7 @@ def stop_at_limit(city: City) -> None:
     city.winners = scoring.leaders(city)
     city.phase = ENDED
     city.actor = OVER
-    city.tell(told.LIMIT_REACHED, 1055, city.active, EVERYONE, city.winners)
+    city.tell(told.LIMIT_REACHED, ga.ROUND_LIMIT, city.active, EVERYONE, city.winners)
 
 
 def full_deck(options: vec[i64]) -> vec[i64]:
