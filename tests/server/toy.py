@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from tavola.kernel.actions import ActionSpace, kind
 from tavola.kernel.events import EVERYONE
-from tavola.kernel.game import Game, Outcome
+from tavola.kernel.game import Outcome
+from tavola.kernel.old_game import old_game
 from tavola.kernel.rng import Rng
 from tavola.kernel.scene import Board, Choice, Item, Prompt, Scene, Zone
 from tavola.kernel.state import CHANCE, FINE, OVER, State
@@ -160,7 +161,7 @@ class Scenery:
         return int(ids[0]) if ids else None
 
 
-GAME = Game(
+GAME = old_game(
     slug="toy",
     title="Toy",
     package="toy",

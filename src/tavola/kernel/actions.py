@@ -1,26 +1,14 @@
 """Actions: ints inside, names outside."""
 
 from collections.abc import Mapping, Sequence
-from math import prod
 from typing import Any
 
 import msgspec
 
 from tavola.kernel.errors import BadAction, nearest
+from tavola.kernel.kinds import Kind, Name
 
-Name = str | int
 KEPT = 1 << 16  # decoded actions kept at most
-
-
-class Kind(msgspec.Struct, frozen=True):
-    """A kind of action; each parameter takes one of a fixed list of names."""
-
-    name: str
-    params: dict[str, tuple[Name, ...]]
-
-    @property
-    def size(self) -> int:
-        return prod(len(names) for names in self.params.values())
 
 
 class Action(msgspec.Struct, frozen=True):
@@ -49,6 +37,7 @@ class ActionSpace:
         self._written: dict[int, dict[str, dict[str, Name]]] = {}
         self._named: dict[int, Action] = {}  # those decoded before: scenes and logs name the same ones over and over
         for each in kinds:
+            each.number(self.size)
             self.first[each.name] = self.size
             self.size += each.size
         self._places = {

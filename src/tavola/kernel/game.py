@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 import msgspec
 from librt.vecs import vec
@@ -12,12 +12,14 @@ from mypy_extensions import i64
 
 from tavola.kernel import options as option_codes
 from tavola.kernel.actions import ActionSpace
+from tavola.kernel.asking import Asking
+from tavola.kernel.cues import Events
 from tavola.kernel.errors import BadAction, BadOption, BadPosition, choices, nearest
 from tavola.kernel.ledger import Ledger
 from tavola.kernel.options import Option, Value
+from tavola.kernel.questions import Flow
 from tavola.kernel.rng import Rng
 from tavola.kernel.scene import Scene
-from tavola.kernel.sketch import Key, Keys
 from tavola.kernel.state import FINE, OVER, State
 from tavola.kernel.story import Raw, Told, Voice, voice_of
 
@@ -39,49 +41,6 @@ class Outcome(msgspec.Struct, frozen=True):
     clause: str
 
 
-class Notation(Protocol):
-    """A game's notation.py: names, positions in writing, sentences for the log."""
-
-    def start(self, seats: int, options: vec[i64]) -> State:
-        """The first position."""
-
-    def dump(self, state: Any) -> dict[str, Any]:
-        """The position in writing, without game, seats and options."""
-
-    def load(self, seats: int, options: vec[i64], position: Mapping[str, Any]) -> State:
-        """The position again; BadPosition if it cannot be."""
-
-    def outcome(self, state: Any) -> Outcome:
-        """How a position whose actor is OVER ended."""
-
-    def narrate(self, event: Raw, voice: Voice) -> Told:
-        """An event as a sentence and the ids it names."""
-
-
-class Scenery(Protocol):
-    """A game's scene.py: what one seat may see."""
-
-    def draw(self, state: Any, seat: int | None, voice: Voice) -> Scene:
-        """The scene for one seat, or for a spectator."""
-
-    def meant(self, state: Any, seat: int, ids: Sequence[str]) -> int | None:
-        """The action meant by these ids, legal or not, or None."""
-
-
-@runtime_checkable
-class Sketching(Scenery, Protocol):
-    """What a scene.py may offer beside: see sketch.py."""
-
-    def shared(self, state: Any) -> Keys:
-        """What everyone sees, in keys."""
-
-    def own(self, state: Any, seat: int | None) -> Keys:
-        """What depends on who looks, in keys."""
-
-    def paint(self, part: str, key: Any, voice: Voice) -> object:
-        """The part, or the item of a list, behind a key."""
-
-
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
     """One game; its package holds rules.md, locale/ and theme/."""
@@ -94,12 +53,15 @@ class Game:
     version: str
     options: tuple[Option, ...]
     actions: ActionSpace
-    notation: Notation
-    scenery: Scenery
+    events: Events
+    start: Callable[[int, vec[i64]], State]  # the first position
+    write: Callable[[Any], dict[str, Any]]  # a position in writing, without game, seats and options
+    read: Callable[[int, vec[i64], Mapping[str, Any]], State]  # and again; BadPosition if it cannot be
+    ended: Callable[[Any], Outcome]  # how a position whose actor is OVER ended
+    narrate: Callable[[Raw, Voice], Told]  # an event as a sentence and the ids it names
+    draw: Callable[[Any, int | None, Voice], Scene]  # what one seat, or a spectator, may see
+    asking: Mapping[str, Asking[Any]]  # what a person sees of each question
     draws: bool = False  # may players agree a draw?
-    # played when a seat's time is up, by lot where a rule of thumb would betray a secret; None: a pass, else the first
-    default: Callable[[Any, Rng], int] | None = None
-    reasons: Callable[[Any, int], Sequence[int]] | None = None  # codes of all clauses an action breaks, as checked
 
     @cached_property
     def ledger(self) -> Ledger:
@@ -121,7 +83,7 @@ class Game:
     def _start(self, seats: int, codes: vec[i64]) -> State:
         if type(seats) is not int or seats not in self.seats:
             raise BadOption(f"{self.title} seats {choices(self.seats)}, not {seats!r}")
-        return self.notation.start(seats, codes)
+        return self.start(seats, codes)
 
     def options_of(self, state: State) -> dict[str, Value]:
         """The options a state was started with."""
@@ -138,7 +100,7 @@ class Game:
         first = state.breaks(self.actions.check(action))
         if first == FINE:
             return []
-        codes = [first, *(self.reasons(state, action) if self.reasons else ())]
+        codes = [first, *self.asked(state).reasons(state, action)]
         return [self.refusal(action, code, language) for code in dict.fromkeys(codes) if code != FINE]
 
     def refusal(self, action: int, code: int, language: str = "en") -> Refusal:
@@ -150,12 +112,12 @@ class Game:
 
     def outcome(self, state: State) -> Outcome | None:
         """How the game ended, or None while it runs."""
-        return self.notation.outcome(state) if state.actor == OVER else None
+        return self.ended(state) if state.actor == OVER else None
 
     def dump(self, state: State) -> dict[str, Any]:
         """The whole position in writing."""
         shell = {"game": self.slug, "rules": self.version, "seats": state.seats, "options": self.options_of(state)}
-        return shell | self.notation.dump(state)
+        return shell | self.write(state)
 
     def load(self, position: Mapping[str, Any]) -> State:
         """A position from writing, by hand or from `dump`; BadPosition if it cannot be."""
@@ -175,7 +137,7 @@ class Game:
             codes = option_codes.encode_written(self.options, given)
         except BadOption as wrong:
             raise BadPosition(str(wrong)) from wrong
-        return self.notation.load(seats, codes, body)
+        return self.read(seats, codes, body)
 
     def voice(self, language: str) -> Voice:
         """Words of this game in one language."""
@@ -191,29 +153,44 @@ class Game:
         """The typed scene behind `scene`."""
         if seat is not None:
             _check_seat(state, seat)
-        return self.scenery.draw(state, seat, self.voice(language))
+        return self.draw(state, seat, self.voice(language))
 
-    @cached_property
-    def sketches(self) -> "Sketching | None":
-        """The scenery, if it can say scenes in keys."""
-        return self.scenery if isinstance(self.scenery, Sketching) else None
+    @property
+    def sketches(self) -> Any:
+        return None
 
-    def painted(self, part: str, key: Key, language: str) -> object:
-        """The thing behind a key of a sketch."""
-        assert self.sketches is not None
-        return self.sketches.paint(part, key, self.voice(language))
+    def painted(self, part: str, key: Any, language: str) -> object:
+        raise NotImplementedError
+
+    def asked(self, state: State) -> Asking[Any]:
+        """The question asked now, as a person sees it."""
+        assert isinstance(state, Flow)
+        return self.asking[state.questions[state.asks].name]
+
+    def automatic(self, state: State) -> bool:
+        """May the table give the only answer there is by itself?"""
+        return self.asked(state).auto(state)
+
+    def default(self, state: State, rng: Rng) -> int:
+        """What is played when a seat's time is up."""
+        return int(self.asked(state).default(state, rng))
 
     def action_of(self, state: State, seat: int, ids: Sequence[str]) -> int | None:
         """The action meant by the ids a person chose, legal or not, or None; feeds `why_not`."""
         _check_seat(state, seat)
         if not isinstance(ids, Sequence) or not all(isinstance(each, str) for each in ids):
             raise BadAction(f"what a person chose is a list of ids, such as ['e5'], not {ids!r}")
-        return self.scenery.meant(state, seat, tuple(ids))
+        return self.asked(state).meant(state, seat, tuple(ids))
 
     def story(self, events: Sequence[Raw], seat: int | None, language: str = "en") -> list[Told]:
         """The events this seat may know, worded."""
         voice = self.voice(language)
-        return [self.notation.narrate(event, voice) for event in events if event.known_to(seat)]
+        return [self.told(event, voice) for event in events if event.known_to(seat)]
+
+    def told(self, event: Raw, voice: Voice) -> Told:
+        """One event, worded, with its cue."""
+        line = self.narrate(event, voice)
+        return msgspec.structs.replace(line, cue=self.events.cue(line.kind))
 
     def named(self, action: int) -> str:
         """An action in one short line: `move S-M1 e5`."""

@@ -29,6 +29,11 @@ class Clause(msgspec.Struct, frozen=True):
         return RULING + int(number[1:]) if self.ruling else int(number)
 
 
+def clause_id(prefix: str, code: int) -> str:
+    """AG-07 or AG-R07, of the number that hot code names it by."""
+    return f"{prefix}-R{code - RULING:02d}" if code >= RULING else f"{prefix}-{code:02d}"
+
+
 class Ledger:
     """Clauses by id, in the order of the page."""
 

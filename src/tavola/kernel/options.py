@@ -66,6 +66,11 @@ class Option(msgspec.Struct, frozen=True):
         return bool(code) if isinstance(self.default, bool) else code
 
 
+def place(declared: Sequence[Option], name: str) -> int:
+    """Where the codes of a position hold this option."""
+    return [option.name for option in declared].index(name)
+
+
 def encode(declared: Sequence[Option], given: Mapping[str, Any]) -> vec[i64]:
     """The codes of all options in their declared order, defaults filled in; BadOption for what does not fit."""
     known = {option.name: option for option in declared}

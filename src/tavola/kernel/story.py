@@ -7,6 +7,7 @@ import msgspec
 from mypy_extensions import i64
 
 from tavola.kernel import words
+from tavola.kernel.cues import QUIET
 from tavola.kernel.events import Listener
 
 SPECTATORS = 30  # the bit of an audience that stands for those without a seat
@@ -40,6 +41,7 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     ids: tuple[str, ...] = ()
     note: str = ""  # the short notation of a move: `4 R d2-e5`
     only_you: bool = False
+    cue: str = QUIET  # how it sounds, how long it is looked at: see cues.py
 
 
 class Chronicle(Listener):

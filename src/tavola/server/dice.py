@@ -58,20 +58,11 @@ def _next(line: Line, at: float) -> Entry | None:
     if state.actor < 0:
         return None
     actions = state.legal()
-    if len(actions) == 1 and _automatic(line):
+    if len(actions) == 1 and line.game.automatic(state):
         return line.act("auto", int(state.actor), int(actions[0]), at)
     return None
 
 
-def _automatic(line: Line) -> bool:
-    choices = line.game.typed_scene(line.state, int(line.state.actor)).choices
-    return len(choices) == 1 and choices[0].auto
-
-
 def default(line: Line) -> int:
-    """The lawful default when time runs out: the game's own, else to pass where that is a choice, else its first."""
-    if line.game.default is not None:
-        return int(line.game.default(line.state, fresh_rng()))
-    choices = line.game.typed_scene(line.state, int(line.state.actor)).choices
-    passes = [choice.act for choice in choices if choice.tone == "pass"]
-    return int(passes[0] if passes else line.state.legal()[0])
+    """The lawful default when time runs out."""
+    return line.game.default(line.state, fresh_rng())

@@ -151,7 +151,7 @@ def _line(told: Told, seq: int, ply: int, alone: bool) -> LogLine:
 
 
 def _narrated(game: Game, raw: Raw, language: str) -> Told:
-    return game.notation.narrate(raw, game.voice(spoken(game, language)))
+    return game.told(raw, game.voice(spoken(game, language)))
 
 
 def _of_the_table(live: "Live", entry: Entry, ply: int, eyes: int | None, language: str) -> LogLine:

@@ -3,7 +3,7 @@
 import pytest
 
 import tavola
-from tavola.games.adventurers_guard.notation import ACTIONS
+from tavola.games.adventurers_guard.actions import ACTIONS
 
 from .board import GAME, at, move, moves, roll, seen, told
 

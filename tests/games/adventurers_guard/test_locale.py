@@ -44,6 +44,8 @@ def said(monkeypatch) -> set[str]:
 def test_every_refusal_has_a_fact_and_no_fact_is_left_over():
     codes = {value for name, value in vars(clauses).items() if name.isupper() and name != "RULING"}
     codes -= {clauses.ADVENTURER_STEPS}  # an adventurer's steps lead everywhere: its moves break AG-24 instead
+    codes -= {clauses.OPPOSITE_CORNER, clauses.BLOCKED, clauses.BOTH_HAVE_LOST_IT, clauses.NOTHING_TO_BORROW}  # told
+    codes -= {clauses.TURN_AT_THE_FAR_ROW, clauses.TURN_AT_HOME, clauses.MAY_HOLD}  # told
     names = {f"refuse-AG-R{code - RULING:02d}" if code >= RULING else f"refuse-AG-{code:02d}" for code in codes}
     assert names == {id for id in messages("en") if id.startswith("refuse-")}
 

@@ -5,8 +5,7 @@ from itertools import pairwise
 import pytest
 
 import tavola
-from tavola.games.adventurers_guard.data import BASE_RANGE, PAWNS, TILES, TYPE_OF_PAWN
-from tavola.games.adventurers_guard.ways import neighbours, ways
+from tavola.games.adventurers_guard.data import BASE_RANGE, PAWNS, SIZE, STEPS, TILES, TYPE_OF_PAWN
 
 from . import reference
 from .board import GAME, roll
@@ -56,13 +55,20 @@ def test_a_drawn_way_is_a_shortest_legal_one(seed):
     rng = tavola.Rng(1000 + seed)
     for _ in range(20):
         state = roll(GAME.load(random_position(rng)), 1 + rng.below(6))
-        for action in state.legal() if state.actor >= 0 else []:
-            move = GAME.actions.decode(action).params
-            pawn = PAWNS.index(move["pawn"])
-            passed = [TILES.index(tile) for tile in ways(state, pawn)[move["to"]]]
-            chain = [state.tile[pawn], *passed, TILES.index(move["to"])]
-            assert len(chain) - 1 <= state.range[pawn]
-            assert all(
-                to in neighbours(TYPE_OF_PAWN[pawn], int(state.heading[pawn]), tile) for tile, to in pairwise(chain)
-            )
-            assert not any(tile in state.tile for tile in passed)
+        pawns = GAME.dump(state)["pawns"]
+        taken = [pawn["at"] for pawn in pawns.values()]
+        for choice in GAME.scene(state, state.actor)["choices"] if state.actor >= 0 else ():
+            name, goal = choice["ids"]
+            passed = choice["preview"].get("path", ())
+            chain = [pawns[name]["at"], *passed, goal]
+            assert len(chain) - 1 <= pawns[name]["range"]
+            assert all(to in neighbours(name, pawns[name]["heading"], tile) for tile, to in pairwise(chain))
+            assert not any(tile in taken for tile in passed)
+
+
+def neighbours(name: str, heading: str, tile: str) -> list[str]:
+    """The tiles one step away."""
+    row, column = divmod(TILES.index(tile), SIZE)
+    ahead = 1 if heading == "up" else -1
+    places = [(row + north * ahead, column + east) for east, north in STEPS[TYPE_OF_PAWN[PAWNS.index(name)]]]
+    return [TILES[y * SIZE + x] for y, x in places if 0 <= y < SIZE and 0 <= x < SIZE]

@@ -3,10 +3,8 @@
 import pytest
 
 import tavola
-from tavola.games.adventurers_guard.phases import MOVING
-from tavola.games.adventurers_guard.state import AdventurersGuard
 
-GAME = tavola.game("adventurers-guard")
+from .board import GAME, at
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -21,10 +19,6 @@ def test_the_first_reason_is_the_one_why_not_gives_and_a_legal_move_has_none(see
 
 
 def test_a_far_shielded_adventurer_is_refused_for_the_roll_the_range_and_the_shield() -> None:
-    state, rng = GAME.new(first_player="seat0"), tavola.Rng(3)
-    assert isinstance(state, AdventurersGuard)
-    while not (state.actor == 0 and state.phase == MOVING and state.face == 4 and state.turns[0] > 0):
-        state.play(state.sample(rng))
-    there = next(piece["space"] for piece in GAME.scene(state, 0)["pieces"] if piece["id"] == "N-A")
-    refusals = GAME.refusals(state, GAME.actions.encode("move", pawn="S-A", to=there))
+    state = at("S: A e1, R d2. N: A e8, W a8", die=4)
+    refusals = GAME.refusals(state, GAME.actions.encode("move", pawn="S-A", to="e8"))
     assert [refusal.clause for refusal in refusals] == ["AG-13", "AG-24", "AG-40"]

@@ -3,9 +3,9 @@
 from tavola.games.abandoned_fortress import notation, scene
 from tavola.games.abandoned_fortress.defaults import default
 from tavola.games.abandoned_fortress.reasons import reasons
-from tavola.kernel.game import Game
+from tavola.kernel.old_game import old_game
 
-GAME = Game(
+GAME = old_game(
     slug="abandoned-fortress",
     title="The Abandoned Fortress",
     package=__name__,

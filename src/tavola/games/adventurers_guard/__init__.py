@@ -1,7 +1,14 @@
 """Adventurer's Guard, a two-player skirmish by Jacob Dodd."""
 
-from tavola.games.adventurers_guard import notation, scene
-from tavola.games.adventurers_guard.reasons import reasons
+from tavola.games.adventurers_guard.actions import ACTIONS
+from tavola.games.adventurers_guard.asking import ASKING
+from tavola.games.adventurers_guard.ending import outcome
+from tavola.games.adventurers_guard.events import EVENTS
+from tavola.games.adventurers_guard.options import OPTIONS
+from tavola.games.adventurers_guard.position import dump, load
+from tavola.games.adventurers_guard.scene import draw
+from tavola.games.adventurers_guard.state import start
+from tavola.games.adventurers_guard.story import narrate
 from tavola.kernel.game import Game
 
 GAME = Game(
@@ -11,10 +18,15 @@ GAME = Game(
     prefix="AG",
     seats=(2,),
     version="1",
-    options=notation.OPTIONS,
-    actions=notation.ACTIONS,
-    notation=notation,
-    scenery=scene,
+    options=OPTIONS,
+    actions=ACTIONS,
+    events=EVENTS,
+    start=start,
+    write=dump,
+    read=load,
+    ended=outcome,
+    narrate=narrate,
+    draw=draw,
+    asking=ASKING,
     draws=True,  # AG-48
-    reasons=reasons,
 )

@@ -6,108 +6,110 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tavola.games.adventurers_guard import phases, scoring
+from tavola.games.adventurers_guard import agenda, scoring
+from tavola.games.adventurers_guard.board import has_type
 from tavola.games.adventurers_guard.data import BASE_RANGE, HEADINGS, PAWNS, SIDES, SIZE, TILES, TYPE_OF_PAWN
-from tavola.games.adventurers_guard.state import AdventurersGuard, start
-from tavola.games.adventurers_guard.tables import FIRST_PLAYER, GONE, RANDOM, RANGE_CAP, TURN_LIMIT, TYPE_OF_FACE
+from tavola.games.adventurers_guard.options import FIRST_PLAYER, RANDOM, RANGE_CAP, TURN_LIMIT
+from tavola.games.adventurers_guard.questions.first import go_first
+from tavola.games.adventurers_guard.questions.rolling import roll
+from tavola.games.adventurers_guard.reach import taken_tiles
+from tavola.games.adventurers_guard.state import QUESTIONS, AdventurersGuard, start
+from tavola.games.adventurers_guard.tables import GONE, TYPE_OF_FACE
+from tavola.games.adventurers_guard.turns import at_limit
 from tavola.kernel.errors import BadPosition, nearest
+from tavola.kernel.sheet import MOST, Line, Number, Sheet, Word, only
 from tavola.kernel.state import CHANCE, OVER
 
-PHASES: Final = ("first", "corner", "roll", "move", "over")
+PHASES: Final = tuple(question.name for question in QUESTIONS)
 KEYS: Final = ("phase", "first", "turn", "die", "turns", "pawns")
-PAWN_KEYS: Final = ("at", "range", "heading")
-MOST: Final = 10**9  # no range or turn count is larger, so that none overflows
+PAWN: Final = Sheet(
+    Line("at", "tile", Word(TILES)), Line("range", "range", Number()), Line("heading", "heading", Word(HEADINGS))
+)
 
 
-def dump(state: AdventurersGuard) -> dict[str, Any]:
+def dump(t: AdventurersGuard) -> dict[str, Any]:
     """Everything but the options; captured pawns are left out."""
-    written: dict[str, Any] = {"phase": PHASES[state.phase]}
-    if state.phase != phases.CHOOSING_FIRST:
-        written |= {"first": SIDES[state.first], "turn": SIDES[state.mover]}
-    if state.phase == phases.MOVING:
-        written["die"] = state.face
-    written["turns"] = {side: state.turns[i] for i, side in enumerate(SIDES)}
-    written["pawns"] = {name: _pawn(state, i) for i, name in enumerate(PAWNS) if state.tile[i] != GONE}
+    written: dict[str, Any] = {"phase": PHASES[t.asks]}
+    if t.asks != agenda.FIRST:
+        written |= {"first": SIDES[t.first], "turn": SIDES[t.mover]}
+    if t.asks == agenda.MOVING:
+        written["die"] = t.face
+    written["turns"] = {side: t.turns[i] for i, side in enumerate(SIDES)}
+    written["pawns"] = {name: PAWN.write(t, i) for i, name in enumerate(PAWNS) if t.tile[i] != GONE}
     return written
 
 
-def _pawn(state: AdventurersGuard, pawn: int) -> dict[str, Any]:
-    heading = HEADINGS[state.heading[pawn]]
-    return {"at": TILES[state.tile[pawn]], "range": state.range[pawn], "heading": heading}
-
-
-def load(options: vec[i64], written: Mapping[str, Any]) -> AdventurersGuard:
+def load(seats: int, options: vec[i64], written: Mapping[str, Any]) -> AdventurersGuard:
     """A position by hand or from `dump`; whatever AG-R47 refuses is a BadPosition."""
-    _only_keys("a position", written, KEYS)
+    only("a position", written, KEYS)
     phase = _one_of("phase", written.get("phase", "move" if "die" in written else "roll"), PHASES)
     if phase in ("first", "corner"):
         return _before_the_start(options, written, phase)
-    state = AdventurersGuard(options)
-    state.phase = PHASES.index(phase)
-    _place_pawns(state, written.get("pawns", {}))
-    _check_adventurers(state)
-    _read_turns(state, written)
+    t = AdventurersGuard(options, QUESTIONS)
+    t.asks = PHASES.index(phase)
+    _place_pawns(t, written.get("pawns", {}))
+    _check_adventurers(t)
+    _read_turns(t, written)
     if phase == "over":
-        return _ended(state, written)
-    _refuse(state.standing[0] == 0 or state.standing[1] == 0, "a side has no pawn left, so phase must be over (AG-45)")
-    _refuse(state.at_limit(), "both sides have had all their turns, so phase must be over (AG-47)")
-    return _with_die(state, written)
+        return _ended(t, written)
+    _refuse(t.standing[0] == 0 or t.standing[1] == 0, "a side has no pawn left, so phase must be over (AG-45)")
+    _refuse(at_limit(t), "both sides have had all their turns, so phase must be over (AG-47)")
+    return _with_die(t, written)
 
 
 def _before_the_start(options: vec[i64], written: Mapping[str, Any], phase: str) -> AdventurersGuard:
-    state = start(options)
+    t = start(2, options)
     if phase == "corner":
         named = options[FIRST_PLAYER] != RANDOM
-        first = _one_of("first", written.get("first", SIDES[state.first]), SIDES)
-        _refuse(named and first != SIDES[state.first], f"first_player names {SIDES[state.first]}, not {first} (AG-R06)")
-        state.go_first(SIDES.index(first))
+        first = _one_of("first", written.get("first", SIDES[t.first]), SIDES)
+        _refuse(named and first != SIDES[t.first], f"first_player names {SIDES[t.first]}, not {first} (AG-R06)")
+        go_first(t, SIDES.index(first))
     else:
         _refuse(options[FIRST_PLAYER] != RANDOM, "first_player names a seat, so there is no lot to draw (AG-R06)")
-    for key, value in dump(state).items():
+    for key, value in dump(t).items():
         given = written.get(key, value)
         right = "as at the start, so leave them out" if key == "pawns" else repr(value)
         _refuse(given != value, f"in phase {phase} {key} must be {right} (AG-04 to AG-08)")
     _refuse("die" in written, f"there is no die in phase {phase}")
-    return state
+    return t
 
 
-def _place_pawns(state: AdventurersGuard, pawns: Any) -> None:
+def _place_pawns(t: AdventurersGuard, pawns: Any) -> None:
     _refuse(not isinstance(pawns, Mapping), f"pawns are written as names with tiles, not as {pawns!r}")
-    state.tile = vec[i64]([GONE] * len(PAWNS))
-    state.range = vec[i64]([BASE_RANGE[kind] for kind in TYPE_OF_PAWN])
-    state.heading = vec[i64]([pawn // 6 for pawn in range(len(PAWNS))])
+    t.tile = vec[i64]([GONE] * len(PAWNS))
+    t.range = vec[i64]([BASE_RANGE[kind] for kind in TYPE_OF_PAWN])
+    t.heading = vec[i64]([pawn // 6 for pawn in range(len(PAWNS))])
     for name, pawn in pawns.items():
         _refuse(name not in PAWNS, f"there is no pawn {name!r} (AG-03): {nearest(name, PAWNS)}")
-        _place(state, PAWNS.index(name), pawn)
-    state.standing = vec[i64](
-        [sum(tile != GONE for tile in list(state.tile)[side * 6 : side * 6 + 6]) for side in (0, 1)]
-    )
+        _place(t, PAWNS.index(name), pawn)
+    t.taken = taken_tiles(t.tile)
+    t.standing = vec[i64]([sum(tile != GONE for tile in list(t.tile)[side * 6 : side * 6 + 6]) for side in (0, 1)])
 
 
-def _place(state: AdventurersGuard, pawn: int, written: Any) -> None:
+def _place(t: AdventurersGuard, pawn: int, written: Any) -> None:
     fields = {"at": written} if isinstance(written, str) else written
     _refuse(not isinstance(fields, Mapping) or "at" not in fields, f"{PAWNS[pawn]} needs a tile, not {written!r}")
-    _only_keys(PAWNS[pawn], fields, PAWN_KEYS)
+    only(PAWNS[pawn], fields, PAWN.keys)
     at = fields["at"]
     _refuse(at not in TILES, f"the tile of {PAWNS[pawn]} cannot be {at!r}: it must be one of a1 to i9 (AG-02)")
     tile = TILES.index(at)
-    _refuse(tile in state.tile, f"two pawns stand on {TILES[tile]}: a tile holds one (AG-02)")
-    state.tile[pawn] = tile
-    state.range[pawn] = _range(state, pawn, fields.get("range", BASE_RANGE[TYPE_OF_PAWN[pawn]]))
-    gained = state.range[pawn] - BASE_RANGE[TYPE_OF_PAWN[pawn]]
+    _refuse(tile in t.tile, f"two pawns stand on {TILES[tile]}: a tile holds one (AG-02)")
+    t.tile[pawn] = tile
+    t.range[pawn] = _range(t, pawn, fields.get("range", BASE_RANGE[TYPE_OF_PAWN[pawn]]))
+    gained = t.range[pawn] - BASE_RANGE[TYPE_OF_PAWN[pawn]]
     fitting = HEADINGS[(pawn // 6 + gained) % 2]
     heading = _one_of(f"the heading of {PAWNS[pawn]}", fields.get("heading", fitting), HEADINGS)
-    at_cap = state.options[RANGE_CAP] and gained == state.options[RANGE_CAP]
+    at_cap = t.options[RANGE_CAP] and gained == t.options[RANGE_CAP]
     _refuse(
         heading != fitting and not at_cap, f"{PAWNS[pawn]} has gained {gained} range, so it must head {fitting} (AG-33)"
     )
-    state.heading[pawn] = HEADINGS.index(heading)
+    t.heading[pawn] = HEADINGS.index(heading)
     goal = 0 if heading == "down" else SIZE - 1
     _refuse(tile // SIZE == goal, f"{PAWNS[pawn]} stands on its own goal row: it would have turned round (AG-33)")
 
 
-def _range(state: AdventurersGuard, pawn: int, steps: Any) -> int:
-    base, cap = BASE_RANGE[TYPE_OF_PAWN[pawn]], state.options[RANGE_CAP]
+def _range(t: AdventurersGuard, pawn: int, steps: Any) -> int:
+    base, cap = BASE_RANGE[TYPE_OF_PAWN[pawn]], t.options[RANGE_CAP]
     _refuse(
         type(steps) is not int or not base <= steps <= MOST,
         f"the range of {PAWNS[pawn]} must be a whole number from {base} to {MOST}, not {steps!r}",
@@ -119,22 +121,22 @@ def _range(state: AdventurersGuard, pawn: int, steps: Any) -> int:
     return int(steps)
 
 
-def _check_adventurers(state: AdventurersGuard) -> None:
-    over = state.phase == phases.ENDED
+def _check_adventurers(t: AdventurersGuard) -> None:
+    over = t.asks == agenda.OVER
     for side, name in enumerate(SIDES):
-        lost = state.tile[side * 6] == GONE
+        lost = t.tile[side * 6] == GONE
         _refuse(
-            lost and (not over or state.standing[side] > 0),
+            lost and (not over or t.standing[side] > 0),
             f"{name} has no adventurer: it is always the last to fall (AG-46)",
         )
-    _refuse(state.standing[0] + state.standing[1] == 0, "a position needs at least one pawn")
+    _refuse(t.standing[0] + t.standing[1] == 0, "a position needs at least one pawn")
 
 
-def _read_turns(state: AdventurersGuard, written: Mapping[str, Any]) -> None:
+def _read_turns(t: AdventurersGuard, written: Mapping[str, Any]) -> None:
     """AG-11: the first player is ahead by one turn or level, and level when on turn."""
-    state.mover = SIDES.index(_one_of("turn", written.get("turn", "south"), SIDES))
-    over = state.phase == phases.ENDED
-    default_first = SIDES[state.mover]
+    t.mover = SIDES.index(_one_of("turn", written.get("turn", "south"), SIDES))
+    over = t.asks == agenda.OVER
+    default_first = SIDES[t.mover]
     turns = written.get("turns")
     if turns is not None:
         _refuse(
@@ -147,74 +149,64 @@ def _read_turns(state: AdventurersGuard, written: Mapping[str, Any]) -> None:
                 f"turns of {side} must be a whole number from 0 to {MOST}, not {turns[side]!r}",
             )
         if (turns["south"] == turns["north"]) == over:
-            default_first = SIDES[1 - state.mover]
-    state.first = SIDES.index(_one_of("first", written.get("first", default_first), SIDES))
-    lead = int((state.mover == state.first) == over)
-    least = 0 if state.options[TURN_LIMIT] == 1 else 1  # nobody's first turn, unless there is only one
-    had = turns or {SIDES[state.first]: least + lead, SIDES[1 - state.first]: least}
-    state.turns = vec[i64]([had[side] for side in SIDES])
+            default_first = SIDES[1 - t.mover]
+    t.first = SIDES.index(_one_of("first", written.get("first", default_first), SIDES))
+    lead = int((t.mover == t.first) == over)
+    least = 0 if t.options[TURN_LIMIT] == 1 else 1  # nobody's first turn, unless there is only one
+    had = turns or {SIDES[t.first]: least + lead, SIDES[1 - t.first]: least}
+    t.turns = vec[i64]([had[side] for side in SIDES])
     more = "one turn more than" if lead else "as many turns as"
     _refuse(
-        state.turns[state.first] != state.turns[1 - state.first] + lead,
-        f"with {SIDES[state.mover]} on turn, {SIDES[state.first]}, who went first, must have had {more} "
-        f"{SIDES[1 - state.first]} (AG-11)",
+        t.turns[t.first] != t.turns[1 - t.first] + lead,
+        f"with {SIDES[t.mover]} on turn, {SIDES[t.first]}, who went first, must have had {more} "
+        f"{SIDES[1 - t.first]} (AG-11)",
     )
 
 
-def _with_die(state: AdventurersGuard, written: Mapping[str, Any]) -> AdventurersGuard:
+def _with_die(t: AdventurersGuard, written: Mapping[str, Any]) -> AdventurersGuard:
     """A die lies only while a pawn is to be moved; without a move the turn would be lost already."""
-    state.actor = CHANCE
-    if state.phase == phases.ROLLING:
+    t.actor = CHANCE
+    if t.asks == agenda.ROLLING:
         _refuse("die" in written, "the die is yet to be rolled: leave it out, or set phase to move (AG-12)")
-        return state
+        return t
     face = written.get("die")
     _refuse(type(face) is not int or face not in range(1, 7), f"in phase move the die must be 1 to 6, not {face!r}")
-    state.phase = phases.ROLLING
-    mover = state.mover
-    state.roll(int(face or 0))
-    lost = state.phase != phases.MOVING or state.mover != mover
+    t.asks = agenda.ROLLING
+    mover = t.mover
+    roll(t, int(face or 0))
+    lost = t.asks != agenda.MOVING or t.mover != mover
     _refuse(
         lost,
         f"{SIDES[mover]} has no move with a {face}, so the turn would be lost: "
-        f"phase must be roll ({_why_lost(state, mover, int(face or 0))})",
+        f"phase must be roll ({_why_lost(t, mover, int(face or 0))})",
     )
-    return state
+    return t
 
 
-def _why_lost(state: AdventurersGuard, mover: int, face: int) -> str:
+def _why_lost(t: AdventurersGuard, mover: int, face: int) -> str:
     """Own pawns of that type cannot move, enemy ones cannot be borrowed, or there are none at all."""
     kind = TYPE_OF_FACE[face]
-    if state.has_type(mover, kind):
+    if has_type(t, mover, kind):
         return "AG-15"
-    return "AG-23" if state.has_type(1 - mover, kind) else "AG-17"
+    return "AG-23" if has_type(t, 1 - mover, kind) else "AG-17"
 
 
-def _ended(state: AdventurersGuard, written: Mapping[str, Any]) -> AdventurersGuard:
+def _ended(t: AdventurersGuard, written: Mapping[str, Any]) -> AdventurersGuard:
     _refuse("die" in written, "there is no die once the game is over")
-    if state.standing[0] and state.standing[1]:
-        limit = state.options[TURN_LIMIT]
+    if t.standing[0] and t.standing[1]:
+        limit = t.options[TURN_LIMIT]
         _refuse(limit == 0, "both sides have pawns and there is no turn limit, so the game cannot be over (AG-45)")
-        _refuse(not state.at_limit(), f"both sides have pawns, so both must have had {limit} turns (AG-47)")
-        state.winner = scoring.ahead(state.tile, state.range)
+        _refuse(not at_limit(t), f"both sides have pawns, so both must have had {limit} turns (AG-47)")
+        t.winner = scoring.ahead(t.tile, t.range)
     else:
-        state.winner = 0 if state.standing[0] else 1
-        _refuse(
-            state.winner != state.mover, f"the last turn was {SIDES[state.winner]}'s, which took the last pawn (AG-45)"
-        )
-    state.actor = OVER
-    return state
-
-
-def _only_keys(what: str, written: Mapping[str, Any], known: tuple[str, ...]) -> None:
-    for key in written:
-        _refuse(key not in known, f"{what} has no {key!r}: {nearest(key, known)}")
+        t.winner = 0 if t.standing[0] else 1
+        _refuse(t.winner != t.mover, f"the last turn was {SIDES[t.winner]}'s, which took the last pawn (AG-45)")
+    t.actor = OVER
+    return t
 
 
 def _one_of(what: str, value: Any, allowed: tuple[str, ...]) -> str:
-    _refuse(
-        not isinstance(value, str) or value not in allowed, f"{what} cannot be {value!r}: {nearest(value, allowed)}"
-    )
-    return str(value)
+    return allowed[Word(allowed).read(what, value)]
 
 
 def _refuse(wrong: bool, message: str) -> None:

@@ -9,7 +9,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tavola.games.adventurers_guard.tables import GONE, GUARD, MOVE, TILES, TYPE_OF
+from tavola.games.adventurers_guard.actions import MOVE
+from tavola.games.adventurers_guard.tables import GONE, GUARD, TILES, TYPE_OF
 from tavola.kernel.bits import BIT, bits_in
 
 LOW_TILES: Final = 45
@@ -41,6 +42,16 @@ def holds(tiles: Mask, tile: i64) -> bool:
     if tile < LOW_TILES:
         return (tiles[0] & BIT[tile]) != 0
     return (tiles[1] & BIT[tile - LOW_TILES]) != 0
+
+
+def without(tiles: Mask, tile: i64) -> Mask:
+    low, high = mask(tile)
+    return tiles[0] & ~low, tiles[1] & ~high
+
+
+def with_tile(tiles: Mask, tile: i64) -> Mask:
+    low, high = mask(tile)
+    return tiles[0] | low, tiles[1] | high
 
 
 def sideways(low: i64, high: i64) -> Mask:
@@ -166,7 +177,7 @@ def nth_tile(tiles: Mask, nth: i64) -> i64:
 
 def list_moves(out: vec[i64], pawn: i64, tiles: Mask) -> vec[i64]:
     """Append a move of the pawn to each tile of the set, a1 first."""
-    moves_of_pawn = MOVE + pawn * TILES
+    moves_of_pawn = MOVE.code(pawn)
     low, high = tiles
     while low:
         bit = low & -low

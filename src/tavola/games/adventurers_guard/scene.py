@@ -1,82 +1,47 @@
 """What a seat sees of Adventurer's Guard: everything, for nothing is secret."""
 
-from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
-from tavola.games.adventurers_guard import looks
-from tavola.games.adventurers_guard import sketching as keys
-from tavola.games.adventurers_guard.clicks import LOST, deed, meant, name, offered, preview
-from tavola.games.adventurers_guard.data import (
-    BASE_RANGE,
-    COLOURS,
-    DIE,
-    PAWNS,
-    SIDES,
-    SIZE,
-    TILES,
-    TYPE_OF_PAWN,
-    TYPES,
-)
-from tavola.games.adventurers_guard.notation import pawn_in, side_in
+from tavola.games.adventurers_guard import agenda, scoring
+from tavola.games.adventurers_guard import clauses as ag
+from tavola.games.adventurers_guard.actions import MOVE
+from tavola.games.adventurers_guard.asking import ASKING
+from tavola.games.adventurers_guard.asking.moving import LOST
+from tavola.games.adventurers_guard.asking.over import result
+from tavola.games.adventurers_guard.board import borrowing
+from tavola.games.adventurers_guard.data import BASE_RANGE, COLOURS, DIE, PAWNS, SIDES, SIZE, TILES, TYPE_OF_PAWN, TYPES
+from tavola.games.adventurers_guard.names import pawn_in, side_in
+from tavola.games.adventurers_guard.options import TURN_LIMIT
 from tavola.games.adventurers_guard.state import AdventurersGuard
-from tavola.kernel.scene import Badge, Board, Die, Item, Piece, Prompt, Scene, SeatView, Space, Zone
-from tavola.kernel.sketch import Keys, painted
+from tavola.games.adventurers_guard.tables import GONE
+from tavola.kernel.scene import Badge, Board, Die, Item, Piece, Scene, SeatView, Space, Zone
+from tavola.kernel.state import FINE, OVER
 from tavola.kernel.story import Voice
 
 FACING: Final = ("N", "S")
-MOVEMENT_CLAUSE: Final = ("AG-29", "AG-27", "AG-28", "AG-30")
-
-__all__ = ["draw", "meant", "own", "paint", "shared"]
-
 BOARDS: Final = tuple(Board(size=(SIZE, SIZE), art="court", turn=turn) for turn in (0, 2))
-KEPT: Final = 1 << 12  # things painted before, for whoever draws whole scenes: most stand where they stood
 
 
-def draw(state: AdventurersGuard, seat: int | None, voice: Voice) -> Scene:
-    return painted((shared(state), own(state, seat)), _painted_before, voice)
+def draw(t: AdventurersGuard, seat: int | None, voice: Voice) -> Scene:
+    asking = ASKING[t.questions[t.asks].name]
+    return Scene(
+        game="adventurers-guard",
+        seat=seat,
+        actor=int(t.actor),
+        board=BOARDS[seat or 0],
+        spaces=_spaces(t),
+        pieces=tuple([_piece(t, pawn, voice) for pawn in range(len(PAWNS)) if t.tile[pawn] != GONE]),
+        zones=_zones(t, voice),
+        seats=tuple([_seat(t, side, voice) for side in range(2)]),
+        dice=(_die(int(t.face), voice),) if t.face else (),
+        prompt=asking.prompt(t, seat, voice),
+        choices=asking.choices(t, voice) if t.actor == seat else (),
+        result=result(t, voice) if t.actor == OVER else "",
+    )
 
 
-def shared(state: AdventurersGuard) -> Keys:
-    """What everyone sees, in keys for `paint`."""
-    return keys.shared(state)
-
-
-def own(state: AdventurersGuard, seat: int | None) -> Keys:
-    """Who looks, from which side, and what there is to choose."""
-    return seat, 0 if seat is None else seat, offered(state) if state.actor == seat else ()
-
-
-def paint(part: str, key: Any, voice: Voice) -> object:
-    """The part, or the item of a list, behind a key of `sketch`."""
-    match part:
-        case "spaces":
-            return SPACES[key]
-        case "pieces":
-            return _piece(key, voice)
-        case "zones":
-            return ZONES[key[0]](*key[1:], voice)
-        case "seats":
-            side, standing, gained, active = key
-            return _seat(side, standing, gained, active, voice)
-        case "dice":
-            return _die(key, voice)
-        case "prompt":
-            return PROMPTS[key[0]](*key[1:], voice)
-        case "deed":
-            return deed(key)
-        case "name":
-            return name(key, voice)
-        case "preview":
-            return preview(key, voice)
-        case "board":
-            return BOARDS[key]
-        case "result":
-            return _ending(key, voice)
-    return key
-
-
-_painted_before = lru_cache(maxsize=KEPT)(paint)
+# the board
 
 
 def _space(tile: int, forbidden: bool) -> Space:
@@ -88,15 +53,32 @@ def _space(tile: int, forbidden: bool) -> Space:
     return Space(id=TILES[tile], shape="square", at=at, style=shade, state=where, label=TILES[tile])
 
 
-SPACES: Final = tuple(_space(tile, forbidden) for forbidden in (False, True) for tile in range(len(TILES)))
+SPACES: Final = tuple(_space(tile, False) for tile in range(len(TILES)))
+DANGERS: Final = tuple(_space(tile, True) for tile in range(len(TILES)))
 
 
-def _piece(stance: int, voice: Voice) -> Piece:
-    """A pawn as `looks.stances` packs it."""
-    rest, pawn = divmod(stance, 1 << looks.PAWN)
-    rest, tile = divmod(rest, 1 << looks.TILE)
-    reach, manner = divmod(rest, 4)
-    heading, shielded = manner // 2, manner % 2 == 1
+def _spaces(t: AdventurersGuard) -> tuple[Space, ...]:
+    """Tiles are marked where no borrowed pawn may go because it would be in danger there. AG-19"""
+    if t.asks != agenda.MOVING or not borrowing(t):
+        return SPACES
+    pawns = [
+        pawn for pawn in range(len(PAWNS)) if TYPES[TYPE_OF_PAWN[pawn]] == DIE[t.face - 1] and t.tile[pawn] != GONE
+    ]
+    return tuple([DANGERS[tile] if _forbidden(t, pawns, tile) else space for tile, space in enumerate(SPACES)])
+
+
+def _forbidden(t: AdventurersGuard, pawns: list[int], tile: int) -> bool:
+    broken = [t.breaks(MOVE.code(pawn, tile)) for pawn in pawns]
+    return ag.INTO_DANGER in broken and FINE not in broken
+
+
+def _piece(t: AdventurersGuard, pawn: int, voice: Voice) -> Piece:
+    shielded = TYPE_OF_PAWN[pawn] == 0 and t.standing[pawn // 6] > 1
+    return _pawn(pawn, int(t.tile[pawn]), int(t.range[pawn]), int(t.heading[pawn]), shielded, voice)
+
+
+@lru_cache(maxsize=1 << 12)
+def _pawn(pawn: int, tile: int, reach: int, heading: int, shielded: bool, voice: Voice) -> Piece:
     kind, side = TYPE_OF_PAWN[pawn], pawn // 6
     badges = [Badge(at="se", text=str(reach), tone="up")] if reach > BASE_RANGE[kind] else []
     if shielded:
@@ -121,7 +103,21 @@ def _piece(stance: int, voice: Voice) -> Piece:
     )
 
 
-def _tray(side: int, lost: int, voice: Voice) -> Zone:
+def _die(face: int, voice: Voice) -> Die:
+    text = voice.say("die", face=face, **pawn_in(voice, TYPES.index(DIE[face - 1])))
+    return Die(id="die", style="bone", face=face, text=text)
+
+
+# beside the board
+
+
+def _zones(t: AdventurersGuard, voice: Voice) -> tuple[Zone, ...]:
+    """Captured pawns by side, then the die table and the turn count."""
+    trays = [] if t.asks in (agenda.FIRST, agenda.CORNER) else [_tray(t, side, voice) for side in range(2)]
+    return (*trays, _faces(int(t.face), voice), _turns(t, voice))
+
+
+def _tray(t: AdventurersGuard, side: int, voice: Voice) -> Zone:
     items = [
         Item(
             id=LOST + PAWNS[pawn],
@@ -130,12 +126,13 @@ def _tray(side: int, lost: int, voice: Voice) -> Zone:
             seats=(side,),
         )
         for pawn in range(side * 6, side * 6 + 6)
-        if lost >> pawn % 6 & 1
+        if t.tile[pawn] == GONE
     ]
     title = voice.say("tray", side=side_in(voice, side))
     return Zone(id=f"tray{side}", kind="tray", owner=side, title=title, items=tuple(items))
 
 
+@lru_cache(maxsize=1 << 6)
 def _faces(face: int, voice: Voice) -> Zone:
     """Which faces move which type, the rolled one lit. AG-12"""
     rolled = DIE[face - 1] if face else ""
@@ -152,80 +149,22 @@ def _faces(face: int, voice: Voice) -> Zone:
     return Zone(id="faces", kind="panel", title=voice.say("faces"), items=tuple(items), clauses=("AG-12",))
 
 
-def _turns(turn: int, limit: int, first: bool, voice: Voice) -> Zone:
+def _turns(t: AdventurersGuard, voice: Voice) -> Zone:
+    """The turn under way, or the last one; nobody captures in the first, AG-36."""
+    over, had, limit = t.actor == OVER, int(t.turns[t.mover]), int(t.options[TURN_LIMIT])
+    turn = had if over else had + 1
     line = voice.say("turn-of", turn=turn, limit=limit) if limit else voice.say("turn-number", turn=turn)
-    truce = (voice.say("truce"),) if first else ()
+    truce = (voice.say("truce"),) if had == 0 and not over else ()
     item = Item(id="turn", title=line, lines=truce)
     return Zone(id="turns", kind="panel", title=voice.say("turns"), items=(item,), clauses=("AG-36", "AG-47"))
 
 
-ZONES: Final[dict[str, Callable[..., Zone]]] = {"tray": _tray, "faces": _faces, "turns": _turns}
-
-
-def _seat(side: int, standing: int, gained: int, active: bool, voice: Voice) -> SeatView:
+def _seat(t: AdventurersGuard, side: int, voice: Voice) -> SeatView:
+    standing, gained = int(t.standing[side]), int(scoring.gains(t.tile, t.range, side))
     facts = [Item(id=f"standing{side}", title=voice.say("standing", n=standing), n=standing)]
     if gained:
         facts.append(Item(id=f"gained{side}", title=voice.say("gained", n=gained), n=gained))
     if standing > 1:
         facts.append(Item(id=f"shield{side}", icon="shield", title=voice.say("shielded")))
+    active = t.asks not in (agenda.FIRST, agenda.OVER) and t.mover == side
     return SeatView(seat=side, role=voice.say(f"role-{SIDES[side]}"), facts=tuple(facts), active=active)
-
-
-def _die(face: int, voice: Voice) -> Die:
-    text = voice.say("die", face=face, **pawn_in(voice, TYPES.index(DIE[face - 1])))
-    return Die(id="die", style="bone", face=face, text=text)
-
-
-def _first_prompt(voice: Voice) -> Prompt:
-    return Prompt(seat=None, text=voice.say("prompt-first"), clauses=("AG-10",))
-
-
-def _corner_prompt(mover: int, corner: str, voice: Voice) -> Prompt:
-    text, hint = voice.say("prompt-corner"), voice.say("hint-corner", corner=corner)
-    return Prompt(seat=mover, text=text, hint=hint, clauses=("AG-07", "AG-08"))
-
-
-def _roll_prompt(mover: int, voice: Voice) -> Prompt:
-    return Prompt(seat=None, text=voice.say("prompt-roll", side=side_in(voice, mover)), clauses=("AG-12",))
-
-
-def _own_prompt(mover: int, face: int, first: bool, voice: Voice) -> Prompt:
-    kind = DIE[face - 1]
-    clauses: tuple[str, ...] = ("AG-13", MOVEMENT_CLAUSE[TYPES.index(kind)], "AG-24", "AG-26")
-    return Prompt(
-        seat=mover,
-        text=voice.say("prompt-move", type=kind),
-        hint=voice.say("hint-move", type=kind),
-        clauses=(*clauses, "AG-36") if first else clauses,
-    )
-
-
-def _borrow_prompt(mover: int, face: int, guarded: bool, optional: bool, voice: Voice) -> Prompt:
-    kind = DIE[face - 1]
-    return Prompt(
-        seat=mover,
-        text=voice.say("prompt-borrow", type=kind, optional="yes" if optional else "no"),
-        hint=voice.say("hint-borrow", guarded="yes" if guarded else "no"),
-        clauses=("AG-16", "AG-18", "AG-19", "AG-20") if guarded else ("AG-16", "AG-18", "AG-20", "AG-R26"),
-    )
-
-
-def _over_prompt(result: tuple[str, int], voice: Voice) -> Prompt:
-    return Prompt(seat=None, text=_ending(result, voice), clauses=("AG-45" if result[0] == "won" else "AG-47",))
-
-
-PROMPTS: Final[dict[str, Callable[..., Prompt]]] = {
-    "first": _first_prompt,
-    "corner": _corner_prompt,
-    "roll": _roll_prompt,
-    "own": _own_prompt,
-    "borrow": _borrow_prompt,
-    "over": _over_prompt,
-}
-
-
-def _ending(result: tuple[str, int] | None, voice: Voice) -> str:
-    if result is None:
-        return ""
-    name, winner = result
-    return voice.say("event-drawn") if name == "drawn" else voice.say(f"event-{name}", side=side_in(voice, winner))

@@ -7,32 +7,13 @@ from mypy_extensions import i64
 
 from tavola.games.adventurers_guard import data
 
+SIZE: Final = 9
 TILES: Final = 81
+LAST_ROW: Final = 72  # its first tile
 PAWNS: Final = 12
 GUARD: Final = 6  # pawns a side
+WARRIOR: Final = 5  # the place of a side's warrior among them
 GONE: Final = -1
-
-# options, in the order notation.py declares them, and their codes
-FIRST_PLAYER: Final = 0
-WARRIOR_CORNER: Final = 1
-MAY_HOLD: Final = 2
-RANGE_CAP: Final = 3
-BORROW: Final = 4
-SUICIDE_GUARD: Final = 5
-TURN_LIMIT: Final = 6
-RANDOM: Final = 0
-OPTIONAL: Final = 0
-NO_CAPTURE: Final = 1
-
-# actions: the first number of each kind
-FIRST: Final = 0
-CORNER: Final = 2
-ROLL: Final = 4
-MOVE: Final = 10
-HOLD: Final = 982
-DECLINE: Final = 983
-ACTIONS: Final = 984
-
 
 TYPE_OF: Final = vec[i64](data.TYPE_OF_PAWN)
 BASE_RANGE: Final = vec[i64]([data.BASE_RANGE[kind] for kind in data.TYPE_OF_PAWN])

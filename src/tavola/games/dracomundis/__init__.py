@@ -3,9 +3,9 @@
 from tavola.games.dracomundis import notation, scene
 from tavola.games.dracomundis.default import default
 from tavola.games.dracomundis.reasons import reasons
-from tavola.kernel.game import Game
+from tavola.kernel.old_game import old_game
 
-GAME = Game(
+GAME = old_game(
     slug="dracomundis",
     title="Draco Mundis",  # DM-R01
     package=__name__,

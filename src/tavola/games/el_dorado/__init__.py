@@ -3,9 +3,9 @@
 from tavola.games.el_dorado import notation, scene
 from tavola.games.el_dorado.default import default
 from tavola.games.el_dorado.reasons import reasons
-from tavola.kernel.game import Game
+from tavola.kernel.old_game import old_game
 
-GAME = Game(
+GAME = old_game(
     slug="el-dorado",
     title="The Island of El Dorado",
     package=__name__,

@@ -3,9 +3,9 @@
 from tavola.games.gadranton import notation, scene
 from tavola.games.gadranton.default import default
 from tavola.games.gadranton.reasons import reasons
-from tavola.kernel.game import Game
+from tavola.kernel.old_game import old_game
 
-GAME = Game(
+GAME = old_game(
     slug="gadranton",
     title="Gadranton",
     package=__name__,

@@ -1,9 +1,9 @@
 """Nim with a secret card each: a game by somebody else, in plain Python."""
 
-from tavola.kernel.game import Game
+from tavola.kernel.old_game import old_game
 from tavola_nim import notation, scene
 
-GAME = Game(
+GAME = old_game(
     slug="nim",
     title="Nim",
     package=__name__,

@@ -1,9 +1,9 @@
 """Causeway: a game made for the table's tests. Hexes, an inset, bundles, sheets, warnings, and no chance."""
 
 from causeway import notation, scene
-from tavola.kernel.game import Game
+from tavola.kernel.old_game import old_game
 
-GAME = Game(
+GAME = old_game(
     slug="causeway",
     title="Causeway",
     package=__name__,

@@ -1,0 +1,161 @@
+"""Which pawn of the rolled type moves, and where to? Or does the mover hold, or decline to borrow?"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from tavola.games.adventurers_guard import agenda
+from tavola.games.adventurers_guard import clauses as ag
+from tavola.games.adventurers_guard.actions import ACTIONS, MOVE
+from tavola.games.adventurers_guard.board import borrowing, pawn_on
+from tavola.games.adventurers_guard.data import DIE, PAWNS, SIZE, TILES, TYPE_OF_PAWN, TYPES
+from tavola.games.adventurers_guard.fields import Fields
+from tavola.games.adventurers_guard.names import pawn_in
+from tavola.games.adventurers_guard.options import BORROW, NO_CAPTURE, OPTIONAL, SUICIDE_GUARD
+from tavola.games.adventurers_guard.questions.moving import capture_breaks, landing_breaks, may_grow, steps_break
+from tavola.games.adventurers_guard.tables import GONE
+from tavola.games.adventurers_guard.ways import near, way
+from tavola.kernel.actions import Action
+from tavola.kernel.asking import Asking, Wording
+from tavola.kernel.scene import Choice, Preview, Prompt
+from tavola.kernel.state import FINE
+from tavola.kernel.story import Voice
+
+LOST: Final = "lost-"  # before the name of a pawn in the tray
+GOAL_ROW: Final = (SIZE - 1, 0)  # by heading
+STEP_CLAUSES: Final = ("AG-29", "AG-27", "AG-28", "AG-30")  # by type
+
+
+class Moving(Asking[Fields]):
+    def __init__(self) -> None:
+        super().__init__("move", ACTIONS, MOVES)
+
+    def prompt(self, t: Fields, seat: int | None, voice: Voice) -> Prompt:
+        return _borrow_prompt(t, voice) if borrowing(t) else _own_prompt(t, voice)
+
+    def reasons(self, t: Fields, code: int) -> Sequence[int]:
+        """All clauses that a pawn's move breaks, in the order in which `breaks` looks."""
+        pawn, to = int(MOVE.a(code)), int(MOVE.b(code))
+        if not MOVE.takes(code) or t.tile[pawn] in (GONE, to):
+            return ()
+        found = [] if _rolled(t, pawn) else [ag.THE_ROLLED_TYPE]
+        if pawn // 6 != t.mover and not borrowing(t):
+            found.append(ag.BORROW_ONLY_A_LOST_TYPE)
+        steps, capture = steps_break(t, pawn, to), capture_breaks(t, pawn, pawn_on(t, to))
+        if steps == capture == FINE:
+            return [*found, landing_breaks(t, pawn, to)]
+        return [*found, steps, capture]
+
+
+def _own_prompt(t: Fields, voice: Voice) -> Prompt:
+    kind = DIE[t.face - 1]
+    clauses: tuple[str, ...] = ("AG-13", STEP_CLAUSES[TYPES.index(kind)], "AG-24", "AG-26")
+    return Prompt(
+        seat=int(t.mover),
+        text=voice.say("prompt-move", type=kind),
+        hint=voice.say("hint-move", type=kind),
+        clauses=clauses if t.turns[t.mover] else (*clauses, "AG-36"),
+    )
+
+
+def _borrow_prompt(t: Fields, voice: Voice) -> Prompt:
+    guarded, optional = t.options[SUICIDE_GUARD] != NO_CAPTURE, t.options[BORROW] == OPTIONAL
+    return Prompt(
+        seat=int(t.mover),
+        text=voice.say("prompt-borrow", type=DIE[t.face - 1], optional="yes" if optional else "no"),
+        hint=voice.say("hint-borrow", guarded="yes" if guarded else "no"),
+        clauses=("AG-16", "AG-18", "AG-19", "AG-20") if guarded else ("AG-16", "AG-18", "AG-20", "AG-R26"),
+    )
+
+
+class Pass(Wording[Fields]):
+    """Hold an own pawn, or decline to borrow."""
+
+    tone = "pass"
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+
+    def meant(self, t: Fields, seat: int, ids: Sequence[str]) -> int | None:
+        return ACTIONS.encode(self.kind) if tuple(ids) == (self.kind,) else None
+
+
+class Move(Wording[Fields]):
+    def ids(self, t: Fields, act: Action) -> tuple[str, ...]:
+        return str(act.params["pawn"]), str(act.params["to"])
+
+    def choice(self, t: Fields, code: int, act: Action, voice: Voice) -> Choice:
+        pawn, to = int(MOVE.a(code)), int(MOVE.b(code))
+        victim = pawn_on(t, to)
+        return Choice(
+            act=code,
+            ids=self.ids(t, act),
+            label=_label(t, pawn, to, victim, voice),
+            tone="capture" if victim != GONE else "" if pawn // 6 == t.mover else "borrow",
+            preview=_preview(t, pawn, to, victim, voice),
+        )
+
+    def meant(self, t: Fields, seat: int, ids: Sequence[str]) -> int | None:
+        """A pawn, a tile, or a pawn with either."""
+        match [name.removeprefix(LOST) for name in ids]:
+            case [pawn] if pawn in PAWNS:
+                return _any_move(t, PAWNS.index(pawn))
+            case [tile] if tile in TILES:
+                return _move_to(t, TILES.index(tile))
+            case [pawn, target] if pawn in PAWNS and (tile := _tile_of(t, target)):
+                return ACTIONS.encode("move", pawn=pawn, to=tile)
+        return None
+
+
+MOVES: Final[Mapping[str, Wording[Fields]]] = {"move": Move(), "hold": Pass("hold"), "decline": Pass("decline")}
+
+
+def _label(t: Fields, pawn: int, to: int, victim: int, voice: Voice) -> str:
+    facts = {**pawn_in(voice, TYPE_OF_PAWN[pawn]), "start": TILES[t.tile[pawn]], "to": TILES[to]}
+    if victim != GONE:
+        return voice.say("choose-capture", victim=voice.say("type", type=TYPES[TYPE_OF_PAWN[victim]]), **facts)
+    return voice.say("choose-move" if pawn // 6 == t.mover else "choose-borrow", **facts)
+
+
+def _preview(t: Fields, pawn: int, to: int, victim: int, voice: Voice) -> Preview:
+    """The way, who is captured, and the range after crossing. AG-33"""
+    path = tuple([TILES[tile] for tile in way(t, pawn, to)][::-1])
+    crosses = to // SIZE == GOAL_ROW[t.heading[pawn]]
+    lines = (voice.say("crossing", range=int(t.range[pawn]) + int(may_grow(t, pawn))),) if crosses else ()
+    return Preview(path=path, capture="" if victim == GONE else PAWNS[victim], lines=lines)
+
+
+def _rolled(t: Fields, pawn: int) -> bool:
+    return TYPES[TYPE_OF_PAWN[pawn]] == DIE[t.face - 1]
+
+
+def _any_move(t: Fields, pawn: int) -> int:
+    """A move of this pawn, a legal one if there is any: why_not then says what keeps the pawn where it is."""
+    if t.tile[pawn] == GONE:
+        return int(MOVE.code(pawn, 0))
+    moves = [int(MOVE.code(pawn, tile)) for tile in near(t, pawn)] or [int(MOVE.code(pawn, t.tile[pawn]))]
+    return next((move for move in moves if t.permits(move)), moves[0])
+
+
+def _move_to(t: Fields, tile: int) -> int:
+    """A move to this tile of a pawn the roll concerns, legal if possible; on an own pawn, a move of that one."""
+    standing = pawn_on(t, tile)
+    moves = [int(MOVE.code(pawn, tile)) for pawn in range(len(PAWNS)) if _concerned(t, pawn)]
+    legal = [move for move in moves if t.permits(move)]
+    if not legal and standing != GONE and standing // 6 == t.mover:
+        return _any_move(t, standing)
+    return (legal or moves or [int(MOVE.code(t.mover * 6, tile))])[0]
+
+
+def _concerned(t: Fields, pawn: int) -> bool:
+    """Is this a standing pawn of the rolled type, of the side whose pawns may move? AG-13, AG-16"""
+    if t.asks != agenda.MOVING or t.tile[pawn] == GONE:
+        return False
+    side = 1 - t.mover if borrowing(t) else t.mover
+    return pawn // 6 == side and _rolled(t, pawn)
+
+
+def _tile_of(t: Fields, target: str) -> str:
+    """The tile of this name, or the one this pawn stands on."""
+    if target in PAWNS and t.tile[PAWNS.index(target)] != GONE:
+        return TILES[t.tile[PAWNS.index(target)]]
+    return target if target in TILES else ""
