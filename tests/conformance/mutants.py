@@ -1,46 +1,38 @@
 """Broken variants of Nim, one fault each, and the check that must catch it."""
 
 from dataclasses import replace
-from types import SimpleNamespace
 
 import msgspec
-from tavola_nim import GAME, notation, scene
-from tavola_nim.state import DEALT, Nim
+from tavola_nim import GAME, ending, position, scene
+from tavola_nim.asking import ASKING, WORDS, Taking
+from tavola_nim.events import DEALT
+from tavola_nim.questions import QUESTIONS, TAKING
+from tavola_nim.state import Nim
 
 from tavola.kernel.events import EVERYONE
 from tavola.kernel.game import Game, Outcome
 from tavola.kernel.rng import Rng
 from tavola.kernel.scene import Item, Zone
-from tavola.kernel.state import CHANCE, FINE
+from tavola.kernel.state import CHANCE, FINE, OVER
 
 
 def with_state(kind: type[Nim]) -> Game:
     """Nim whose positions are of a broken kind."""
 
     def start(seats, options):
-        return kind(seats, options)
+        return kind(seats, options, QUESTIONS)
 
-    def load(seats, options, position):
-        whole = notation.load(seats, options, position)
-        broken = kind(seats, options)
-        for name in ("heaps", "cards", "shown", "mover", "actor"):
-            setattr(broken, name, getattr(whole, name))
+    def load(seats, options, written):
+        broken = start(seats, options)
+        position.load(seats, options, written).copy_into(broken)
         return broken
 
-    return with_notation(start=start, load=load)
-
-
-def with_notation(**parts) -> Game:
-    return replace(GAME, notation=SimpleNamespace(**{**vars(notation), **parts}))
-
-
-def with_scenery(**parts) -> Game:
-    return replace(GAME, scenery=SimpleNamespace(**{**vars(scene), **parts}))
+    return replace(GAME, start=start, read=load)
 
 
 def redrawn(change) -> Game:
     """Nim whose scenes are changed before they are shown."""
-    return with_scenery(draw=lambda state, seat, voice: change(scene.draw(state, seat, voice), state, seat, voice))
+    return replace(GAME, draw=lambda state, seat, voice: change(scene.draw(state, seat, voice), state, seat, voice))
 
 
 class RefusesWhatIsLegal(Nim):
@@ -88,8 +80,8 @@ class ImaginesByAnotherRng(Nim):
 class StartsDifferentlyEachTime(Nim):
     count = 0
 
-    def __init__(self, seats, options):
-        super().__init__(seats, options)
+    def __init__(self, seats, options, questions):
+        super().__init__(seats, options, questions)
         StartsDifferentlyEachTime.count += 1
         self.heaps[0] = 1 + self.count % 3
 
@@ -122,12 +114,12 @@ class NobodyWins(Nim):
 
 
 class GoesOnForEver(Nim):
-    def take(self, heap, count, event, clause):
-        if sum(self.heaps) > count:
-            super().take(heap, count, event, clause)
-        else:
-            self.mover = (self.mover + 1) % self.seats
-            self.actor = self.mover
+    def apply(self, action):
+        heaps = self.heaps[:]
+        super().apply(action)
+        if self.actor == OVER:
+            self.heaps = heaps
+            self.ask(TAKING, self.mover)
 
 
 class RefusesByASecret(Nim):
@@ -154,9 +146,15 @@ class DealsAloud(Nim):
 
 
 class TellsTheNextCard(Nim):
-    def take(self, heap, count, event, clause):
-        self.tell(DEALT, 2, self.mover, EVERYONE, self.cards[(self.mover + 1) % self.seats])
-        super().take(heap, count, event, clause)
+    def apply(self, action):
+        if self.actor >= 0:
+            self.tell(DEALT, 2, self.mover, EVERYONE, self.cards[(self.mover + 1) % self.seats])
+        super().apply(action)
+
+
+class Mistaken(Taking):
+    def meant(self, t, seat, ids):
+        return 3
 
 
 def leak(drawn, state, seat, voice):
@@ -186,11 +184,11 @@ def in_english_only(state, seat, voice):
 
 
 def dump_without_shown(state):
-    return notation.dump(state) | {"shown": [0] * state.seats}
+    return position.dump(state) | {"shown": [0] * state.seats}
 
 
 def losers_win(state):
-    right = notation.outcome(state)
+    right = ending.outcome(state)
     return Outcome(tuple({*range(state.seats)} - {*right.winners}), right.scores, right.reason, right.clause)
 
 
@@ -199,7 +197,7 @@ MUTANTS = {
     "permits_agrees_with_breaks": [with_state(PermitsAnything)],
     "refusals_change_nothing": [with_state(ChangesBeforeItRefuses), with_state(PermitsAnything)],
     "clones_are_independent": [with_state(SharesItsHeaps)],
-    "loading_gives_the_same_position": [with_notation(dump=dump_without_shown)],
+    "loading_gives_the_same_position": [replace(GAME, write=dump_without_shown)],
     "imagined_positions_look_the_same": [
         with_state(ImaginesItself),
         with_state(ImaginesItsOwnCard),
@@ -214,11 +212,11 @@ MUTANTS = {
     "choices_are_the_legal_actions": [
         redrawn(one_choice_less),
         redrawn(choices_for_all),
-        with_scenery(meant=lambda state, seat, ids: 3),
+        replace(GAME, asking=ASKING | {"take": Mistaken("take", GAME.actions, WORDS)}),
     ],
     "chances_match_legal": [with_state(WeighsNothing)],
     "samples_keep_to_the_weights": [with_state(SamplesTheFirst)],
-    "all_languages_word_everything": [with_scenery(draw=in_english_only)],
+    "all_languages_word_everything": [replace(GAME, draw=in_english_only)],
     "records_replay": [with_state(StartsDifferentlyEachTime)],
-    "games_end": [with_state(NobodyWins), with_state(GoesOnForEver), with_notation(outcome=losers_win)],
+    "games_end": [with_state(NobodyWins), with_state(GoesOnForEver), replace(GAME, ended=losers_win)],
 }

@@ -4,41 +4,51 @@ Each seat holds a secret card. A turn is any of: step (public), roll (a die foll
 show (the own card), place (the own card face down: others learn nothing), end.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from tavola.kernel.actions import ActionSpace, kind
+from tavola.kernel.actions import Action, ActionSpace, kind
+from tavola.kernel.asking import Asking, Wording, by_name
+from tavola.kernel.cues import CARD, MOVE, REVEAL, Events
+from tavola.kernel.cues import ROLL as CUE_ROLL
 from tavola.kernel.events import EVERYONE
-from tavola.kernel.game import Outcome
-from tavola.kernel.old_game import old_game
+from tavola.kernel.game import Game, Outcome
+from tavola.kernel.kinds import Kind
+from tavola.kernel.questions import Deed, Flow, Menu, Question
+from tavola.kernel.questions import Roll as ChanceQuestion
 from tavola.kernel.rng import Rng
 from tavola.kernel.scene import Board, Choice, Item, Prompt, Scene, Zone
-from tavola.kernel.state import CHANCE, FINE, OVER, State
+from tavola.kernel.state import CHANCE, FINE, OVER
 from tavola.kernel.story import Raw, Told, Voice
 
-DEAL, DIE, STEP, ROLL, LOOK, SHOW, PLACE, END = 0, 4, 10, 11, 12, 13, 14, 15
 CARDS = 4
 TURNS = 12
-ACTIONS = ActionSpace(
-    kind("deal", card=range(CARDS)),
-    kind("die", face=range(6)),
-    *(kind(name) for name in ("step", "roll", "look", "show", "place", "end")),
-)
+DEAL, DIE = kind("deal", card=range(CARDS)), kind("die", face=range(6))
+STEP, ROLL, LOOK, SHOW, PLACE, END = (kind(name) for name in ("step", "roll", "look", "show", "place", "end"))
+ACTIONS = ActionSpace(DEAL, DIE, STEP, ROLL, LOOK, SHOW, PLACE, END)
+EVENTS = Events()
+DEALT = EVENTS.add(dealt=CARD, teaches=True)
+ROLLED = EVENTS.add(rolled=CUE_ROLL)
+STEPPED = EVENTS.add(stepped=MOVE)
+LEARNT = EVENTS.add(learnt=REVEAL, teaches=True)
+PLACED = EVENTS.add(placed=CARD)
+NAMES = ("dealt", "rolled", "stepped", "learnt", "placed")
+DEALING, TURN, DICE, ENDED = range(4)
+CLAUSE = 1
 
 
-class Toy(State):
+class Toy(Flow):
     """Cards, who knows them, and a count of everything public."""
 
     def __init__(self, seats: int, options: "vec[i64]") -> None:
-        super().__init__(seats, options)
+        super().__init__(seats, options, QUESTIONS)
         self.cards = vec[i64]([-1] * seats)
         self.known = vec[i64]([1 << seat for seat in range(seats)])  # masks of those who know each card
         self.placed = vec[i64]([0] * seats)
         self.mover = self.count = self.turns = 0
-        self.rolling = False
 
     def slug(self) -> str:
         return "toy"
@@ -47,62 +57,8 @@ class Toy(State):
         twin = Toy(self.seats, self.options)
         twin.cards, twin.known, twin.placed = self.cards[:], self.known[:], self.placed[:]
         twin.mover, twin.count, twin.turns = self.mover, self.count, self.turns
-        twin.rolling, twin.actor = self.rolling, self.actor
+        twin.asks, twin.actor = self.asks, self.actor
         return twin
-
-    def legal(self) -> "vec[i64]":
-        found = vec[i64]()
-        for action in range(ACTIONS.size):
-            if self.breaks(action) == FINE:
-                found = append(found, action)
-        return found
-
-    def breaks(self, action: int) -> int:
-        if self.actor == OVER:
-            return 1
-        if self.actor == CHANCE:
-            return FINE if (DIE <= action < STEP) == self.rolling and action < STEP else 1
-        return FINE if action >= STEP and (action != PLACE or not self.placed[self.mover]) else 1
-
-    def apply(self, action: int) -> None:
-        if self.actor == CHANCE:
-            self._chance(action)
-            return
-        self.count += 1
-        match action:
-            case 11:
-                self.rolling, self.actor = True, CHANCE
-            case 12:
-                self._learn((self.mover + 1) % self.seats, 1 << self.mover)
-            case 13:
-                self._learn(self.mover, EVERYONE)
-            case 14:
-                self.placed[self.mover] = 1
-                self.tell(14, 1, self.mover, 1 << self.mover, self.cards[self.mover])
-                self.tell(15, 1, self.mover, EVERYONE & ~(1 << self.mover))
-            case 15:
-                self._end_turn()
-            case _:
-                self.tell(10, 1, self.mover, EVERYONE)
-
-    def _chance(self, action: int) -> None:
-        if self.rolling:
-            self.rolling, self.actor = False, self.mover
-            self.tell(4, 1, self.mover, EVERYONE, action - DIE)
-            return
-        seat = list(self.cards).index(-1)
-        self.cards[seat] = action
-        self.tell(0, 1, seat, 1 << seat, action)
-        self.actor = 0 if seat == self.seats - 1 else CHANCE
-
-    def _learn(self, owner: int, who: int) -> None:
-        self.known[owner] = self.known[owner] | who
-        self.tell(12, 1, self.mover, who, self.cards[owner])
-
-    def _end_turn(self) -> None:
-        self.turns += 1
-        self.mover = (self.mover + 1) % self.seats
-        self.actor = OVER if self.turns == TURNS else self.mover
 
     def imagine(self, seat: int, rng: Rng) -> "Toy":
         """Cards this seat has not seen are anything."""
@@ -116,52 +72,136 @@ class Toy(State):
         return 1.0 / self.seats
 
 
-class Notation:
-    """Just enough to be a game."""
+class Dealing(ChanceQuestion[Toy]):
+    def __init__(self) -> None:
+        super().__init__("deal", CLAUSE, [DEAL])
 
-    def start(self, seats: int, options: "vec[i64]") -> Toy:
-        return Toy(seats, options)
-
-    def dump(self, state: Toy) -> dict[str, Any]:
-        return {"cards": list(state.cards), "known": list(state.known), "count": state.count, "turn": state.mover}
-
-    def load(self, seats: int, options: "vec[i64]", position: Mapping[str, Any]) -> State:
-        raise NotImplementedError
-
-    def outcome(self, state: Toy) -> Outcome:
-        return Outcome((0, 1), (), "turns", "TY-01")
-
-    def narrate(self, event: Raw, voice: Voice) -> Told:
-        return Told(str(event.kind), event.seat, "TY-01", str(event.args))
+    def apply(self, t: Toy, action: int) -> None:
+        seat = list(t.cards).index(-1)
+        t.cards[seat] = DEAL.a(action)
+        t.tell(DEALT, CLAUSE, seat, 1 << seat, t.cards[seat])
+        if seat == t.seats - 1:
+            t.ask(TURN, 0)
 
 
-class Scenery:
-    """Counts are public; a card is seen by those who know it."""
+class Dice(ChanceQuestion[Toy]):
+    def __init__(self) -> None:
+        super().__init__("dice", CLAUSE, [DIE])
 
-    def draw(self, state: Toy, seat: int | None, voice: Voice) -> Scene:
-        hands = tuple(self._hand(state, owner, seat) for owner in range(state.seats))
-        acts = state.legal() if seat is not None and seat == state.actor else ()
-        return Scene(
-            game="toy",
-            seat=seat,
-            actor=state.actor,
-            board=Board(size=(1, 1)),
-            spaces=(),
-            zones=hands,
-            prompt=Prompt(seat=None, text=str(state.count)),
-            choices=tuple(Choice(act=int(act), ids=(str(act),), label=str(act)) for act in acts),
-        )
+    def apply(self, t: Toy, action: int) -> None:
+        t.ask(TURN, t.mover)
+        t.tell(ROLLED, CLAUSE, t.mover, EVERYONE, DIE.a(action))
 
-    def _hand(self, state: Toy, owner: int, seat: int | None) -> Zone:
-        seen = state.known[owner] >> (30 if seat is None else seat) & 1
-        item = Item(id=f"card{owner}", n=state.cards[owner]) if seen else Item(id=f"card{owner}", back="card")
-        return Zone(id=f"hand{owner}", kind="hand", title=str(state.placed[owner]), items=(item,))
 
-    def meant(self, state: Toy, seat: int, ids: Sequence[str]) -> int | None:
+class Done(Deed[Toy]):
+    """A deed of a turn: whatever `does` does."""
+
+    def __init__(self, kind: Kind, does: Callable[[Toy], None]) -> None:
+        super().__init__(kind)
+        self.does = does
+
+    def breaks(self, t: Toy, action: int) -> int:
+        return CLAUSE if self.kind is PLACE and t.placed[t.mover] else FINE
+
+    def apply(self, t: Toy, action: int) -> None:
+        t.count += 1
+        self.does(t)
+
+
+def step(t: Toy) -> None:
+    t.tell(STEPPED, CLAUSE, t.mover, EVERYONE)
+
+
+def roll(t: Toy) -> None:
+    t.ask(DICE, CHANCE)
+
+
+def look(t: Toy) -> None:
+    learn(t, (t.mover + 1) % t.seats, 1 << t.mover)
+
+
+def show(t: Toy) -> None:
+    learn(t, t.mover, EVERYONE)
+
+
+def learn(t: Toy, owner: int, who: int) -> None:
+    t.known[owner] = t.known[owner] | who
+    t.tell(LEARNT, CLAUSE, t.mover, who, t.cards[owner])
+
+
+def place(t: Toy) -> None:
+    t.placed[t.mover] = 1
+    t.tell(PLACED, CLAUSE, t.mover, 1 << t.mover, t.cards[t.mover])
+    t.tell(PLACED, CLAUSE, t.mover, EVERYONE & ~(1 << t.mover))
+
+
+def end(t: Toy) -> None:
+    t.turns += 1
+    t.mover = (t.mover + 1) % t.seats
+    t.ask(*((ENDED, OVER) if t.turns == TURNS else (TURN, t.mover)))
+
+
+DEEDS = {STEP: step, ROLL: roll, LOOK: look, SHOW: show, PLACE: place, END: end}
+QUESTIONS = [
+    Dealing(),
+    Menu("turn", CLAUSE, [Done(kind, does) for kind, does in DEEDS.items()]),
+    Dice(),
+    Question("over", CLAUSE, []),
+]
+
+
+class Button(Wording[Toy]):
+    """Every action is pressed by its number."""
+
+    def choice(self, t: Toy, code: int, act: Action, voice: Voice) -> Choice:
+        return Choice(act=code, ids=(str(code),), label=str(code))
+
+
+class Anything(Asking[Toy]):
+    def prompt(self, t: Toy, seat: int | None, voice: Voice) -> Prompt:
+        return Prompt(seat=None, text=str(t.count))
+
+    def meant(self, t: Toy, seat: int, ids: Sequence[str]) -> int | None:
         return int(ids[0]) if ids else None
 
 
-GAME = old_game(
+ASKING = by_name(Anything(each.name, ACTIONS, dict.fromkeys(ACTIONS.kinds, Button())) for each in QUESTIONS)
+
+
+def dump(t: Toy) -> dict[str, Any]:
+    return {"cards": list(t.cards), "known": list(t.known), "count": t.count, "turn": t.mover}
+
+
+def load(seats: int, options: "vec[i64]", written: Mapping[str, Any]) -> Toy:
+    raise NotImplementedError
+
+
+def narrate(event: Raw, voice: Voice) -> Told:
+    return Told(NAMES[event.kind], event.seat, "TY-01", str(event.args))
+
+
+def draw(t: Toy, seat: int | None, voice: Voice) -> Scene:
+    """Counts are public; a card is seen by those who know it."""
+    asking = ASKING[t.questions[t.asks].name]
+    return Scene(
+        game="toy",
+        seat=seat,
+        actor=t.actor,
+        board=Board(size=(1, 1)),
+        spaces=(),
+        zones=tuple(_hand(t, owner, seat) for owner in range(t.seats)),
+        prompt=asking.prompt(t, seat, voice),
+        choices=asking.choices(t, voice) if seat is not None and seat == t.actor else (),
+    )
+
+
+def _hand(t: Toy, owner: int, seat: int | None) -> Zone:
+    seen = t.known[owner] >> (30 if seat is None else seat) & 1
+    item = Item(id=f"card{owner}", n=t.cards[owner]) if seen else Item(id=f"card{owner}", back="card")
+    return Zone(id=f"hand{owner}", kind="hand", title=str(t.placed[owner]), items=(item,))
+
+
+GAME = Game(
     slug="toy",
     title="Toy",
     package="toy",
@@ -170,6 +210,12 @@ GAME = old_game(
     version="1",
     options=(),
     actions=ACTIONS,
-    notation=Notation(),
-    scenery=Scenery(),
+    events=EVENTS,
+    start=Toy,
+    write=dump,
+    read=load,
+    ended=lambda t: Outcome((0, 1), (), "turns", "TY-01"),
+    narrate=narrate,
+    draw=draw,
+    asking=ASKING,
 )

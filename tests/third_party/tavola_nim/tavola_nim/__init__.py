@@ -1,17 +1,31 @@
 """Nim with a secret card each: a game by somebody else, in plain Python."""
 
-from tavola.kernel.old_game import old_game
-from tavola_nim import notation, scene
+from tavola.kernel.game import Game
+from tavola_nim.actions import ACTIONS
+from tavola_nim.asking import ASKING
+from tavola_nim.ending import outcome
+from tavola_nim.events import EVENTS
+from tavola_nim.options import OPTIONS
+from tavola_nim.position import dump, load
+from tavola_nim.scene import draw
+from tavola_nim.state import start
+from tavola_nim.story import narrate
 
-GAME = old_game(
+GAME = Game(
     slug="nim",
     title="Nim",
     package=__name__,
     prefix="NI",
     seats=(2, 3),
     version="1",
-    options=notation.OPTIONS,
-    actions=notation.ACTIONS,
-    notation=notation,
-    scenery=scene,
+    options=OPTIONS,
+    actions=ACTIONS,
+    events=EVENTS,
+    start=start,
+    write=dump,
+    read=load,
+    ended=outcome,
+    narrate=narrate,
+    draw=draw,
+    asking=ASKING,
 )

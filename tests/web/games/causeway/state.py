@@ -1,12 +1,14 @@
-"""The position of Causeway: two walkers, their goods, whose turn it is."""
+"""The position of Causeway: two walkers, their goods, whose turn it is; and its one question."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from causeway.actions import GATHER, HEXES, REST, STEP
+from causeway.events import ATTACKED, GATHERED, RESTED, STEPPED
 from tavola.kernel.events import EVERYONE
-from tavola.kernel.state import FINE, OVER, State
+from tavola.kernel.questions import Deed, Flow, Menu, Question
+from tavola.kernel.state import FINE, OVER
 
-HEXES = ("i0", "i1", "i2", "i3", "i4", "i5", "i6", "c0", "c1")
 HOMES = (1, 4)
 NEAR = {  # i0 lies in the middle, i1 to i6 around it; c0 is under i6  # CW-01
     0: (1, 2, 3, 4, 5, 6),
@@ -15,57 +17,89 @@ NEAR = {  # i0 lies in the middle, i1 to i6 around it; c0 is under i6  # CW-01
     7: (6, 8),
     8: (7,),
 }
-GATHER, REST, SIZE = 9, 11, 12  # step to each hex; gather 1 or 2 food of two goods; rest
-STEPPED, ATTACKED, GATHERED, RESTED = range(4)
+assert len(NEAR) == len(HEXES)
+TURN, ENDED = range(2)  # in the order of QUESTIONS
+TURNS = 0  # the only option
+FROM_NEAR, GATHERING, RESTING, MOST_GOODS = 3, 4, 5, 6  # CW-03, CW-04, CW-05, CW-06
 
 
-class Causeway(State):
+class Causeway(Flow):
     def __init__(self, seats: int, options: "vec[i64]") -> None:
-        super().__init__(seats, options)
+        super().__init__(seats, options, QUESTIONS)
         self.at, self.goods = vec[i64](HOMES), vec[i64]([0, 0])  # CW-02
         self.turn = 0
-        self.actor = 0
+        self.ask(TURN, 0)
 
     def slug(self) -> str:
         return "causeway"
 
     def clone(self) -> "Causeway":
         twin = type(self)(self.seats, self.options)
-        twin.actor, twin.turn, twin.at, twin.goods = self.actor, self.turn, self.at[:], self.goods[:]
+        twin.turn, twin.at, twin.goods = self.turn, self.at[:], self.goods[:]
+        twin.ask(self.asks, self.actor)
         return twin
 
-    def legal(self) -> "vec[i64]":
-        found = vec[i64]()
-        for action in range(SIZE):
-            if self.breaks(action) == FINE:
-                found = append(found, action)
-        return found
-
-    def breaks(self, action: int) -> int:
-        if self.actor == OVER:
-            return 6  # CW-06
-        return FINE if action >= GATHER or action in NEAR[self.at[self.actor]] else 3  # CW-03
-
-    def apply(self, action: int) -> None:
-        seat = self.actor
-        if action < GATHER:
-            self.step(seat, action)
-        elif action < REST:
-            self.goods[seat] += 2  # CW-04
-            self.tell(GATHERED, 4, seat, EVERYONE, action - GATHER + 1, REST - action - 1)
-        else:
-            self.tell(RESTED, 5, seat, EVERYONE)  # CW-05
-        self.turn += 1
-        self.actor = OVER if self.turn >= 2 * self.options[0] else 1 - seat
-
-    def step(self, seat: int, to: int) -> None:
-        rival = 1 - seat
-        taken = self.at[rival] == to
-        if taken:
-            self.at[rival] = HOMES[rival]
-        self.at[seat] = to
-        self.tell(ATTACKED if taken else STEPPED, 3, seat, EVERYONE, to)
+    def go_on(self) -> None:
+        """Whose turn it is follows from how many there were."""
+        self.ask(*((ENDED, OVER) if self.turn >= 2 * self.options[TURNS] else (TURN, self.turn % 2)))
 
     def result(self, seat: int) -> float:
         mine, other = self.goods[seat], self.goods[1 - seat]
-        return 0.5 if mine == other else float(mine > other)  # CW-06
+        return 0.5 if mine == other else float(mine > other)
+
+
+class Step(Deed[Causeway]):
+    """CW-03"""
+
+    def __init__(self) -> None:
+        super().__init__(STEP)
+
+    def breaks(self, t: Causeway, action: int) -> int:
+        return FINE if STEP.a(action) in NEAR[t.at[t.actor]] else FROM_NEAR
+
+    def apply(self, t: Causeway, action: int) -> None:
+        seat, rival, to = t.actor, 1 - t.actor, STEP.a(action)
+        taken = t.at[rival] == to
+        if taken:
+            t.at[rival] = HOMES[rival]
+        t.at[seat] = to
+        t.tell(ATTACKED if taken else STEPPED, FROM_NEAR, seat, EVERYONE, to)
+        done(t)
+
+
+class Gather(Deed[Causeway]):
+    """CW-04"""
+
+    def __init__(self) -> None:
+        super().__init__(GATHER)
+
+    def breaks(self, t: Causeway, action: int) -> int:
+        return FINE
+
+    def apply(self, t: Causeway, action: int) -> None:
+        food = GATHER.a(action)
+        t.goods[t.actor] += 2
+        t.tell(GATHERED, GATHERING, t.actor, EVERYONE, food, 2 - food)
+        done(t)
+
+
+class Rest(Deed[Causeway]):
+    """CW-05"""
+
+    def __init__(self) -> None:
+        super().__init__(REST)
+
+    def breaks(self, t: Causeway, action: int) -> int:
+        return FINE
+
+    def apply(self, t: Causeway, action: int) -> None:
+        t.tell(RESTED, RESTING, t.actor, EVERYONE)
+        done(t)
+
+
+def done(t: Causeway) -> None:
+    t.turn += 1
+    t.go_on()
+
+
+QUESTIONS = [Menu("turn", FROM_NEAR, [Step(), Gather(), Rest()]), Question("over", MOST_GOODS, [])]
