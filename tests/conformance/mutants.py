@@ -3,6 +3,8 @@
 from dataclasses import replace
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 from tavola_nim import GAME, ending, position, scene
 from tavola_nim.asking import ASKING, WORDS, Taking
 from tavola_nim.events import DEALT
@@ -49,6 +51,19 @@ class SharesItsHeaps(Nim):
     def clone(self):
         twin = super().clone()
         twin.heaps = self.heaps
+        return twin
+
+
+class SharesUnknownToPlay(Nim):
+    """Play does not show it: a clone shares an array that nothing reads."""
+
+    def __init__(self, seats, options, questions):
+        super().__init__(seats, options, questions)
+        self.unread = vec[i64]([0])
+
+    def clone(self):
+        twin = super().clone()
+        twin.unread = self.unread
         return twin
 
 
@@ -197,6 +212,7 @@ MUTANTS = {
     "permits_agrees_with_breaks": [with_state(PermitsAnything)],
     "refusals_change_nothing": [with_state(ChangesBeforeItRefuses), with_state(PermitsAnything)],
     "clones_are_independent": [with_state(SharesItsHeaps)],
+    "clones_share_nothing_they_change": [with_state(SharesItsHeaps), with_state(SharesUnknownToPlay)],
     "loading_gives_the_same_position": [replace(GAME, write=dump_without_shown)],
     "imagined_positions_look_the_same": [
         with_state(ImaginesItself),

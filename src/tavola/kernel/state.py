@@ -88,6 +88,10 @@ class State:
         """After how many random actions `estimate` says more than going on; -1: never."""
         return -1
 
+    def shared(self) -> list[str]:
+        """Fields that are replaced, never changed in place, so that copies may share them."""
+        return []
+
     def permits(self, action: i64) -> bool:
         """Must agree with `breaks`; a game that keeps its moves answers faster."""
         return self.breaks(action) == FINE

@@ -17,7 +17,12 @@ from tavola.testing.secrets import imagined_positions_look_the_same, secrets_are
 from tavola.testing.table import Table, tables
 from tavola.testing.walk import playing, positions
 from tavola.testing.words import all_languages_word_everything
-from tavola.testing.writing import clones_are_independent, in_bytes, loading_gives_the_same_position
+from tavola.testing.writing import (
+    clones_are_independent,
+    clones_share_nothing_they_change,
+    in_bytes,
+    loading_gives_the_same_position,
+)
 
 OfPosition = Callable[[Game, State, Rng, Effort], None]
 OfGame = Callable[[Game, Table, int, Effort], None]
@@ -30,6 +35,7 @@ OF_POSITIONS: Final[Mapping[str, OfPosition]] = {
         permits_agrees_with_breaks,
         refusals_change_nothing,
         clones_are_independent,
+        clones_share_nothing_they_change,
         loading_gives_the_same_position,
         imagined_positions_look_the_same,
         secrets_are_imagined_anew,

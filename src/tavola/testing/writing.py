@@ -1,13 +1,18 @@
 """Positions in writing are complete, and copies are independent."""
 
 import json
+from types import NoneType
 from typing import Any
+
+from librt.vecs import vec
 
 from tavola.kernel.game import Game
 from tavola.kernel.rng import Rng
 from tavola.kernel.state import CHANCE, OVER, State
 from tavola.testing.effort import Effort
 
+OF_THE_GAME = ("listener", "options", "questions")  # what all positions of a game share
+PLAIN = (int, float, str, bytes, tuple, vec, NoneType)
 GOING_ON = 30  # actions played after a copy to see whether it goes the same way
 
 
@@ -27,6 +32,32 @@ def clones_are_independent(game: Game, state: State, rng: Rng, effort: Effort) -
         _go_on(game, played, Rng(rng.word()))
         assert in_bytes(game, kept) == before, "playing one copy changed the other"
         assert list(kept.legal()) == legal, "playing one copy changed what is legal in the other"
+
+
+def clones_share_nothing_they_change(game: Game, state: State, rng: Rng, effort: Effort) -> None:
+    """Each packed array of a clone is its own, or is never changed in place; so is each object it holds."""
+    twin, kept = state.clone(), {name: list(value) for name, value in packed(state).items()}
+    for name in held(state):
+        assert getattr(twin, name) is not getattr(state, name), f"a clone shares its {name}"
+    for name, values in kept.items():
+        if values and name not in state.shared():
+            getattr(twin, name)[0] = values[0] + 1
+            assert list(getattr(state, name)) == values, f"a clone shares its {name}"
+    _go_on(game, state.clone(), Rng(rng.word()))
+    for name in state.shared():
+        assert list(getattr(state, name)) == kept[name], f"{name} is shared, and changed in place"
+
+
+def packed(state: State) -> dict[str, Any]:
+    """The packed arrays of a position."""
+    found = {name: getattr(state, name) for name in dir(state) if name not in OF_THE_GAME and name[0] != "_"}
+    return {name: value for name, value in found.items() if isinstance(value, vec)}
+
+
+def held(state: State) -> list[str]:
+    """The fields that are objects of their own: piles and the like."""
+    found = {name: getattr(state, name) for name in dir(state) if name not in OF_THE_GAME and name[0] != "_"}
+    return [name for name, value in found.items() if not callable(value) and not isinstance(value, PLAIN)]
 
 
 def loading_gives_the_same_position(game: Game, state: State, rng: Rng, effort: Effort) -> None:

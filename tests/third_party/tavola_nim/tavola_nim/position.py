@@ -44,9 +44,7 @@ def load(seats: int, options: vec, written: Mapping[str, Any]) -> Nim:
 def _check(t: Nim) -> None:
     _refuse(len(t.cards) != t.seats or len(t.shown) != t.seats, "cards and shown have one number a seat")
     _refuse(t.mover >= t.seats, f"turn must be 0 to {t.seats - 1}, not {t.mover}")
-    _refuse(
-        any(list(t.cards).count(card) > COPIES for card in (1, 2, 3)), "there are two cards of each number (NI-02)"
-    )
+    _refuse(any(list(t.cards).count(card) > COPIES for card in (1, 2, 3)), "there are two cards of each number (NI-02)")
     dealt = [card > 0 for card in t.cards]
     _refuse(dealt != sorted(dealt, reverse=True), "cards are dealt from seat 0 on (NI-02)")
     fresh = list(t.heaps) == list(START) and t.mover == 0
