@@ -59,14 +59,10 @@ class Session:
     def run_on(self) -> None:
         """Let chance and bots act, then turn to whoever is asked; a lone choice the game marks is made."""
         self.table.run_on()
-        while not self.table.over and (only := self._automatic()) is not None:
+        while (only := self.table.only_answer()) is not None:
             self.table.play(only)
             self.table.run_on()
         self._turn_to_actor()
-
-    def _automatic(self) -> int | None:
-        choices = self.table.scene(self.table.actor, self.language).choices
-        return choices[0].act if len(choices) == 1 and choices[0].auto else None
 
     def _turn_to_actor(self) -> None:
         """In hot seat, cover the screen between people as soon as the game has shown a secret."""

@@ -67,6 +67,13 @@ class Table:
         else:
             self.play(self.bots[state.actor].decide(state, state.actor))
 
+    def only_answer(self) -> int | None:
+        """What a person is not even asked: the only answer there is, where the game lets the table give it."""
+        if self.over or not self.game.automatic(self.record.state):
+            return None
+        actions = self.record.state.legal()
+        return int(actions[0]) if len(actions) == 1 else None
+
     def _dice(self) -> Rng:
         """Fresh for each ply, so that taking back does not roll again."""
         return Rng((len(self.plies) << WORD) + self.seed % (1 << WORD))

@@ -41,7 +41,7 @@ def draw(state: State) -> int:
 
 
 def run_on(line: Line, at: float) -> Iterator[Entry]:
-    """Carry out what needs nobody: chance outcomes, and lone choices the game marks `auto`."""
+    """Carry out what needs nobody: chance outcomes, and only answers that the game lets the table give."""
     for _ in range(LONGEST):
         entry = _next(line, at)
         if entry is None:
@@ -55,12 +55,10 @@ def _next(line: Line, at: float) -> Entry | None:
     state = line.state
     if state.actor == CHANCE:
         return line.act("chance", None, draw(state), at)
-    if state.actor < 0:
+    if state.actor < 0 or not line.game.automatic(state):
         return None
     actions = state.legal()
-    if len(actions) == 1 and line.game.automatic(state):
-        return line.act("auto", int(state.actor), int(actions[0]), at)
-    return None
+    return line.act("auto", int(state.actor), int(actions[0]), at) if len(actions) == 1 else None
 
 
 def default(line: Line) -> int:
