@@ -1,4 +1,4 @@
-"""A server for tests that only ask."""
+"""A server for tests that only ask, and games of a test's own."""
 
 import asyncio
 import threading
@@ -7,8 +7,11 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+import tavola
 from server.house import House
 from server.house import settings as server_settings
+from server.seating import Games
+from tavola.kernel import registry
 
 
 @pytest.fixture(scope="module")
@@ -34,3 +37,14 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="module")
 def key(address: str) -> str:
     return str(httpx.post(f"{address}/api/me", json={"cookie": False}).json()["key"])
+
+
+@pytest.fixture
+def registered(monkeypatch: pytest.MonkeyPatch) -> Games:
+    """Makes a game of the test's own findable."""
+    known = registry._loaded
+
+    def add(game: tavola.Game) -> None:
+        monkeypatch.setattr(registry, "_loaded", lambda slug: game if slug == game.slug else known(slug))
+
+    return add

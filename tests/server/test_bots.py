@@ -121,7 +121,7 @@ async def test_a_bot_whose_move_could_not_be_stored_decides_again(tmp_path: Path
             connection.execute("DROP TRIGGER full")
             connection.commit()
         async with asyncio.timeout(PATIENCE):
-            while house.hall.tables[table["id"]].broken or house.hall.tables[table["id"]].line.ply == 0:
+            while house.hall.tables[table["id"]].broken or house.hall.tables[table["id"]].table.line.ply == 0:
                 await asyncio.sleep(0.01)  # though nobody comes to look
 
 

@@ -69,7 +69,7 @@ async def test_one_table_where_nothing_can_be_played_does_not_stop_the_other_clo
     async with House(settings(tmp_path), watch) as house:
         first, second = [await house.pair(clock={"bank": 30, "add": 0}) for _ in range(2)]
         async with first[0].at(first[2]) as lame, second[0].at(second[2]) as well:
-            house.hall.tables[first[2]["id"]].line.state.actor = 7  # nobody's
+            house.hall.tables[first[2]["id"]].table.line.state.actor = 7  # nobody's
             watch.time += 31.0
             assert (await well.next("update"))["events"][0]["kind"] == "table.timeout"
             await lame.next("view")  # read anew from disk

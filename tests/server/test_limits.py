@@ -163,7 +163,7 @@ async def test_a_finished_game_with_clocks_leaves_memory_too(tmp_path: Path) -> 
             await seat.send(type="resign", id="r")
             await seat.next("update", id="r")
         watch.time += 1000.0
-        while house.hall.tables[table["id"]].clients:
+        while house.hall.tables[table["id"]].audience.clients:
             await asyncio.sleep(0.01)
         await house.hall.sweep()
         assert house.hall.tables == {}

@@ -7,7 +7,7 @@ from pathlib import Path
 from websockets.asyncio.client import connect
 
 from server.house import House, Person, Watch, in_a_house, run_async, settings
-from tavola.server.tables import remove
+from tavola.server.sheet import remove
 
 
 @in_a_house

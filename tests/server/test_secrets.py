@@ -13,10 +13,10 @@ from websockets.exceptions import InvalidStatus
 import tavola
 from server.house import House, Person, Seat, in_a_house, run_async, settings
 from tavola.server import keys
+from tavola.server.audience import Audience
 from tavola.server.client import Client
-from tavola.server.live import Live
-from tavola.server.tables import Chair, Sheet
-from tavola.server.writer import Writer
+from tavola.server.sheet import Chair, Sheet
+from tavola.server.table import Table
 
 
 @in_a_house
@@ -121,33 +121,32 @@ async def test_a_form_of_another_site_cannot_post(house: House) -> None:
 class Ear:
     """Everything one client of a table is sent."""
 
-    def __init__(self, live: Live, eyes: int | None) -> None:
+    def __init__(self, audience: Audience, eyes: int | None) -> None:
         self.heard: list[bytes] = []
         self.client = Client(None, "", self.heard.append)
         self.client.seats = [] if eyes is None else [eyes]
-        live.clients.add(self.client)
-        self.client.say(live.view(self.client, 0))
+        audience.join(self.client, 0)
 
 
-def table_of(game: tavola.Game, seats: int, start: dict | None) -> Live:
+def audience_of(game: tavola.Game, seats: int, start: dict | None) -> Audience:
     sheet = Sheet(
         id="t", game=game.slug, rules="1", options={}, start=start, host="h", status="playing", created=0.0, touched=0.0
     )
     chairs = [Chair(table="t", seat=seat, kind="player", player=f"p{seat}", name=f"P{seat}") for seat in range(seats)]
-    return Live(sheet, chairs, Writer.__new__(Writer), lambda: 0.0)
+    return Audience(Table(sheet, chairs), lambda: 0.0)
 
 
 def heard_in(game: tavola.Game, seats: int, start: dict, eyes: int | None, actions: list[int]) -> list[bytes]:
     """What one pair of eyes receives while these actions are played from a position."""
-    live = table_of(game, seats, start)
-    ear = Ear(live, eyes)
+    audience = audience_of(game, seats, start)
+    table, ear = audience.table, Ear(audience, eyes)
     for action in actions:
-        actor = int(live.line.state.actor)
+        actor = int(table.line.state.actor)
         kind, seat = ("chance", None) if actor < 0 else ("play", actor)
-        live.add(live.line.act(kind, seat, action, 0.0))
-        live.sheet.actor = int(live.line.state.actor)
-        live.sights.clear()
-        live.tell(Client.say, seat)
+        table.act(kind, seat, action, 0.0)
+        table.sheet.actor = int(table.line.state.actor)
+        audience.sights.clear()
+        audience.tell(Client.say, seat)
     return ear.heard
 
 

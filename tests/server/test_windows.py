@@ -8,7 +8,7 @@ import pytest
 
 from server.house import House, in_a_house
 from tavola.kernel.scene import Board, Choice, Prompt, Scene, Window
-from tavola.server import hall as halls
+from tavola.server import deciding
 from tavola.server.windows import beat, passing
 
 ASKED = Scene(
@@ -24,10 +24,10 @@ ASKED = Scene(
 
 
 def asking(scene: Scene, **settings: str) -> Any:
-    """A table where seat 0 is asked, and one client that holds it."""
-    game = SimpleNamespace(typed_scene=lambda state, seat: scene)
-    client = SimpleNamespace(seats=[0], autopass=settings)
-    return SimpleNamespace(actor=0, game=game, line=SimpleNamespace(state=None), clients={1: client}.values())
+    """The audience of a table where seat 0 is asked: one client that holds it."""
+    sights = SimpleNamespace(drawn=lambda seat, language: scene)
+    client = SimpleNamespace(seats=[0], autopass=settings, language="en")
+    return SimpleNamespace(table=SimpleNamespace(actor=0), sights=sights, clients=[client])
 
 
 def test_a_beat_is_between_12_and_18_tenths_of_a_second_and_never_the_same() -> None:
@@ -58,14 +58,15 @@ def test_even_odds_are_worth_asking() -> None:
 
 def test_a_pass_is_played_after_exactly_one_beat(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     beats: list[float] = []
-    monkeypatch.setattr(halls, "beat", lambda: beats.append(0.01) or beats[-1])
+    monkeypatch.setattr(deciding, "beat", lambda: beats.append(0.01) or beats[-1])
 
-    def passed(live: Any) -> int | None:
+    def passed(audience: Any) -> int | None:
         """Whoever is asked passes, once somebody at the table has asked for it."""
-        wanted = live.actor is not None and any(client.autopass for client in live.clients)
-        return int(live.line.state.legal()[0]) if wanted else None
+        table = audience.table
+        wanted = table.actor is not None and any(client.autopass for client in audience.clients)
+        return int(table.line.state.legal()[0]) if wanted else None
 
-    monkeypatch.setattr(halls, "passing", passed)
+    monkeypatch.setattr(deciding, "passing", passed)
 
     @in_a_house
     async def scenario(house: House) -> None:

@@ -7,12 +7,11 @@ from pathlib import Path
 
 from sqlalchemy import select
 
-from tavola.server.live import UNREADABLE, Live
 from tavola.server.schema import METADATA, tables
 from tavola.server.settings import url_of
+from tavola.server.sheet import Sheet
 from tavola.server.storage import BadDatabase, Reader, open_engine, sqlite_path
-from tavola.server.tables import Sheet
-from tavola.server.writer import Writer
+from tavola.server.table import UNREADABLE, Table
 
 
 def file_of(db: str) -> Path:
@@ -72,10 +71,10 @@ def trouble_with(reader: Reader, id: str) -> str:
     if row is None:
         return ""  # it was removed meanwhile
     try:
-        live = Live(Sheet.of(dict(row)), reader.chairs_of(id), Writer(reader.engine), lambda: 0.0)
-        live.recall(reader.entries_of(id))
+        table = Table(Sheet.of(dict(row)), reader.chairs_of(id))
+        table.recall(reader.entries_of(id), 0.0)
     except UNREADABLE as wrong:
         return str(wrong)
-    if live.line.seq < row["seq"]:
-        return f"its row knows of entry {row['seq']}, but its log ends with {live.line.seq}"
+    if table.line.seq < row["seq"]:
+        return f"its row knows of entry {row['seq']}, but its log ends with {table.line.seq}"
     return ""

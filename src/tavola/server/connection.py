@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import logging
 import re
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -12,11 +11,13 @@ import msgspec
 
 from tavola.server import deeds
 from tavola.server import protocol as said
+from tavola.server.audience import PRIVATE
 from tavola.server.client import Client
+from tavola.server.eyes import may_open
 from tavola.server.hall import Hall
-from tavola.server.jobs import Job, NotStored
+from tavola.server.jobs import NotStored
 from tavola.server.limits import Bucket
-from tavola.server.live import PRIVATE, Live
+from tavola.server.live import Live
 from tavola.server.misread import misread
 from tavola.server.problems import Meant, Problem
 from tavola.server.sockets import Gone, Socket
@@ -124,7 +125,7 @@ class Connection:
     def _heard(self, data: bytes) -> bool:
         """A move where nothing is to be waited for is carried out here and now; False: `_read` must have it."""
         client, live = self.client, self.hall.tables.get(self.table)
-        if self.busy or client is None or live is None or live.lock.held or client not in live.clients:
+        if self.busy or client is None or live is None or live.lock.held or client not in live.audience.clients:
             return False
         try:
             message = said.DECODE.decode(data)
@@ -138,7 +139,7 @@ class Connection:
     def _at_once(self, live: Live, client: Client, message: said.Play) -> None:
         """The table is held until the move is on disk and everyone told."""
         try:
-            job = self._deed(live, client, message)
+            job = deeds.carry_out(live, client, message)
         except Exception:
             LOG.exception("a move failed")
             live.broken = True  # memory may have run ahead of the disk
@@ -185,35 +186,18 @@ class Connection:
     async def _join(self, client: Client, after: int) -> None:
         try:
             async with self.hall.at(self.table) as live:
-                client.seats = [] if client.watch else live.seats_of(client.player)
-                if not client.seats and not live.welcomes(client.player):
+                client.seats = [] if client.watch else live.table.seats_of(client.player)
+                if not client.seats and not live.audience.welcomes(client.player):
                     raise Closed(PRIVATE)
-                self._take_over(live, client)
-                was_away = [seat for seat in client.seats if live.away(seat)]
-                live.clients.add(client)
-                client.say(live.view(client, after if after <= live.line.seq else 0))
-                if was_away:
-                    live.tell_table(Client.say, but=client)
+                for other in live.audience.join(client, after):
+                    asyncio.get_running_loop().call_later(0.2, other.hang_up, ELSEWHERE)
         except Problem as wrong:
             raise Closed(NO_TABLE) from wrong
-
-    def _take_over(self, live: Live, client: Client) -> None:
-        """A seat is open in one window only: the newest."""
-        for other in list(live.clients):
-            if client.seats and other.player == client.player and not other.watch:
-                other.say(said.Elsewhere())
-                live.clients.discard(other)
-                asyncio.get_running_loop().call_later(0.2, other.hang_up, ELSEWHERE)
 
     async def _leave(self, client: Client) -> None:
         with contextlib.suppress(Problem):
             async with self.hall.at(self.table) as live:
-                if client in live.clients:
-                    live.clients.discard(client)
-                    for seat in client.seats:
-                        live.went[seat] = self.hall.now()
-                    if client.seats:
-                        live.tell_table(Client.say)
+                live.audience.leave(client)
 
     # messages
 
@@ -223,7 +207,7 @@ class Connection:
             return
         try:
             async with self.hall.at(self.table) as live:
-                if client not in live.clients:
+                if client not in live.audience.clients:
                     return
                 await self._answer(live, client, message)
         except NotStored:
@@ -234,7 +218,7 @@ class Connection:
 
     async def _answer(self, live: Live, client: Client, message: said.Message) -> None:
         if isinstance(message, deeds.Deed):
-            job = self._deed(live, client, message)
+            job = deeds.carry_out(live, client, message)
             if job is not None:
                 await job
             return
@@ -243,10 +227,10 @@ class Connection:
                 client.say(deeds.why(live, client, message))
             case said.Sync():
                 client.scene = None
-                client.say(live.view(client, min(message.after, live.line.seq)))
+                client.say(live.audience.view(client, min(message.after, live.table.line.seq)))
             case said.Speak():
                 client.language, client.scene = message.language, None
-                client.say(live.view(client, 0))
+                client.say(live.audience.view(client, 0))
             case said.Curtain():
                 self._curtain(live, client, message.open)
             case said.Autopass():
@@ -255,41 +239,11 @@ class Connection:
                 self._mistake(client, "bad-request", "hello was said already")
 
     def _curtain(self, live: Live, client: Client, seat: int | None) -> None:
-        if seat is not None and (
-            seat not in client.seats or (live.actor not in (seat, None) and live.actor in client.seats)
-        ):
+        if not may_open(client, live.table, seat):
             self._mistake(client, "bad-request", "the curtain opens for the seat of yours that is to decide")
             return
         client.opened = seat
-        client.say(live.view(client, 0))
-
-    def _deed(self, live: Live, client: Client, message: deeds.Deed) -> Job | None:
-        """Carry it out; None: nothing is to be stored, the client was told why."""
-        if _done_before(live, client, message):
-            client.scene = None
-            client.say(live.view(client, client.seq, message.id))
-            return None
-        try:
-            return DEEDS[type(message)](live, client, message)
-        except deeds.Refusal as refusal:
-            client.say(refusal.said(message.id, live.line.ply))
-            return None
-
-
-DEEDS: dict[type, Callable[[Live, Client, Any], Job]] = {
-    said.Play: deeds.play,
-    said.Undo: deeds.take_back,
-    said.Resign: deeds.resign,
-    said.Draw: deeds.draw,
-    said.Chat: deeds.chat,
-}
-
-
-def _done_before(live: Live, client: Client, message: deeds.Deed) -> bool:
-    """A resent move is answered, not played again."""
-    if not client.seats:
-        return live.line.knows(None, deeds.mark_of(client, message.id))
-    return any(live.line.knows(seat, message.id) for seat in client.seats)
+        client.say(live.audience.view(client, 0))
 
 
 def _not_stored(message: deeds.Deed) -> said.Refused:

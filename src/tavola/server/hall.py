@@ -1,28 +1,28 @@
-"""The hall: all tables there are. Loads them when somebody comes, keeps bots and clocks going, lets idle ones rest."""
+"""The hall: all tables there are. Loads them when somebody comes, holds them for one at a time, lets idle ones rest."""
 
 import asyncio
-import contextlib
 import logging
 import time
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import Callable
 from weakref import WeakValueDictionary
 
 from tavola.kernel import registry
 from tavola.kernel.words import LANGUAGES
-from tavola.server import deeds, dice, garbage, keys
+from tavola.server import garbage, keys
 from tavola.server.company import Company
+from tavola.server.deciding import Deciding
 from tavola.server.jobs import NotStored
 from tavola.server.limits import Buckets
-from tavola.server.live import UNREADABLE, Live
+from tavola.server.live import Live
 from tavola.server.problems import Meant, Problem, elsewhere, no_table, unreadable
 from tavola.server.settings import DAY, Settings, url_of
 from tavola.server.share import Share, Turns
-from tavola.server.sight import spoken
+from tavola.server.sheet import Sheet, remove
 from tavola.server.storage import Reader, migrate, open_engine, sqlite_path
-from tavola.server.tables import Sheet, remove
-from tavola.server.windows import beat, passing
-from tavola.server.workers import NoAnswer, Workers
+from tavola.server.table import UNREADABLE, Table
+from tavola.server.tasks import Tasks
+from tavola.server.voices import spoken
+from tavola.server.workers import Workers
 from tavola.server.writer import Writer
 
 LOG = logging.getLogger("tavola.hall")
@@ -46,7 +46,8 @@ class Hall:
         self.loading: dict[str, asyncio.Lock] = {}
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by player
         self.names: dict[bytes, tuple[str, str]] = {}  # players seen lately, by the digest of their key
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.tasks = Tasks()
+        self.deciding = Deciding(self.workers, self.at, self.tasks.spawn)
 
     # opening and closing
 
@@ -58,32 +59,20 @@ class Hall:
                 await self.load(id)
             except Problem as wrong:
                 LOG.warning("%s", wrong)
-        self.spawn(asyncio.to_thread(read_words))
-        self.spawn(self._every(TICK, self.ring))
-        self.spawn(self._every(SWEEP, self.sweep))
+        self.tasks.spawn(asyncio.to_thread(read_words))
+        self.tasks.repeat(TICK, self.ring)
+        self.tasks.repeat(SWEEP, self.sweep)
 
     async def close(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.tasks.stop()
         for live in self.tables.values():
-            for client in list(live.clients):
+            for client in list(live.audience.clients):
                 client.hang_up(1012)
         await self.workers.stop()
         await self.writer.stop()
         if self.turns is not None:
             self.turns.close()
         self.engine.dispose()
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self.tasks.discard(task)
-        if not task.cancelled() and (wrong := task.exception()):
-            LOG.error("a task failed", exc_info=wrong)
 
     # players
 
@@ -131,25 +120,25 @@ class Hall:
         try:
             chairs = await asyncio.to_thread(self.reader.chairs_of, id)
             log = await asyncio.to_thread(self.reader.entries_of, id)
-            live = Live(Sheet.of(dict(row)), chairs, self.writer, self.now)
-            live.recall(log)
+            table = Table(Sheet.of(dict(row)), chairs)
+            table.recall(log, self.now())
         except UNREADABLE as wrong:
             raise unreadable(id, str(wrong)) from wrong
-        return live
+        return Live(table, self.writer, self.now)
 
     async def glance(self, id: str) -> Live:
         """A table to look at, not to change: of another process as it is on disk."""
         if self.share.has(id):
             return await self.load(id)
         live = await self._from_disk(id)
-        live.elsewhere = self.company.present.get(id, live.elsewhere)
+        live.audience.elsewhere = self.company.present.get(id, frozenset())
         return live
 
     def welcome(self, live: Live) -> None:
         """A table that was just stored or read."""
         self.tables[live.id] = live
-        live.seen = self.company.seen
-        self.go_on(live)
+        live.audience.seen = self.company.seen
+        self.deciding.go_on(live)
 
     def at(self, id: str) -> "Held":
         """The table, held alone; afterwards whoever is to decide next is asked."""
@@ -162,72 +151,15 @@ class Hall:
     def let_go(self, live: Live) -> None:
         """Nobody holds the table any more; whoever is to decide next is asked."""
         try:
-            self.go_on(live)
+            self.deciding.go_on(live)
         finally:
             live.lock.release()
 
-    # bots, windows, clocks
-
-    def go_on(self, live: Live) -> None:
-        """If a bot is to decide, let it think; if a seat passes by itself, let it."""
-        if live.actor is None or live.thinking or live.broken or live.sheet.origin == "record":
-            return
-        if live.chairs[live.actor].kind == "bot":
-            live.thinking = True
-            self.spawn(self._think(live, live.actor, live.line.seq))
-        elif any(client.autopass for client in live.clients) and passing(live) is not None:
-            live.thinking = True
-            self.spawn(self._pass(live, live.actor, live.line.seq))
-
-    async def _think(self, live: Live, seat: int, seq: int) -> None:
-        try:
-            action = await self._decision(live, seat)
-        finally:
-            live.thinking = False
-        async with self.at(live.id) as now:
-            chair = now.chairs[seat]
-            if now is live and now.actor == seat and chair.kind == "bot" and now.line.standing(seq):
-                legal = now.line.state.permits(action)
-                with contextlib.suppress(NotStored):
-                    await deeds.decide(now, "play", seat, action if legal else dice.default(now.line))
-
-    async def _decision(self, live: Live, seat: int) -> int:
-        try:
-            level = live.chairs[seat].level or "club"
-            return await self.workers.decide(live.game, live.line.state, seat, level)
-        except NoAnswer:
-            LOG.exception("a bot's seat falls back to the lawful default")
-            return dice.default(live.line)
-
-    async def _pass(self, live: Live, seat: int, seq: int) -> None:
-        """An auto-pass takes a beat, whatever the seat holds."""
-        try:
-            await asyncio.sleep(beat())
-        finally:
-            live.thinking = False
-        async with self.at(live.id) as now:
-            action = passing(now)
-            if now is live and now.actor == seat and now.line.standing(seq) and action is not None:
-                with contextlib.suppress(NotStored):
-                    await deeds.decide(now, "play", seat, action)
-
-    async def _every(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Again and again, whatever goes wrong once."""
-        while True:
-            await asyncio.sleep(seconds)
-            try:
-                await work()
-            except Exception:
-                LOG.exception("what is done every %g s failed", seconds)
-
     async def ring(self) -> None:
         """Play the lawful default wherever time is up; a table that ran ahead of the disk is read anew."""
-        now = self.now()
-        for id in [live.id for live in self.tables.values() if live.broken or _late(live, now)]:
+        for id in [live.id for live in self.tables.values() if live.broken or live.late]:
             try:
-                async with self.at(id) as live:
-                    if _late(live, self.now()) and live.actor is not None:
-                        await deeds.decide(live, "timeout", live.actor, dice.default(live.line))
+                await self.deciding.time_is_up(id)
             except (NotStored, Problem) as wrong:
                 LOG.warning("table %s: %s", id, wrong)
             except Exception:
@@ -239,13 +171,13 @@ class Hall:
         """Let untouched tables leave memory, and remove those nobody came back to for very long."""
         now = self.now()
         for id, live in list(self.tables.items()):
-            if live.idle and now - live.sheet.touched > self.settings.rest:
+            if live.idle and now - live.table.sheet.touched > self.settings.rest:
                 del self.tables[id]
         lobby, game = now - self.settings.lobby_days * DAY, now - self.settings.idle_days * DAY
         for id in filter(self.share.has, await asyncio.to_thread(self.reader.stale, lobby, game)):
             self.tables.pop(id, None)
             await self.writer.run(*remove(id))
-        if not any(live.clients for live in self.tables.values()):
+        if not any(live.audience.clients for live in self.tables.values()):
             garbage.look_at_everything()
 
 
@@ -285,8 +217,3 @@ def read_words() -> None:
     for slug in registry.games():
         for language in LANGUAGES:
             spoken(registry.game(slug), language)
-
-
-def _late(live: Live, now: float) -> bool:
-    deadline = live.clock.deadline() if live.clock and live.sheet.status == "playing" else None
-    return deadline is not None and now >= deadline and not live.broken

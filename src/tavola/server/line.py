@@ -1,6 +1,6 @@
 """The line of a table: its entries carried out, with what each of them told."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from tavola.kernel.game import Game
@@ -104,8 +104,6 @@ class Line:
         return bool(self.state.actor == OVER)
 
 
-def unrolled(line: Line, log: Sequence[Entry]) -> Line:
-    """The line with a stored log carried out."""
-    for entry in log:
-        line.add(entry)
-    return line
+def has_secrets(state: State) -> bool:
+    """Does this game hide anything? One that imagines nothing does not."""
+    return type(state).imagine is not State.imagine

@@ -1,24 +1,23 @@
-"""Opening tables: new ones, rematches, branches of a game that was, and uploaded records."""
+"""Opening tables: new ones, rematches, and branches of a game that was."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from tavola.kernel import registry
 from tavola.kernel.errors import BadOption, UnknownGame
 from tavola.kernel.game import Game
-from tavola.kernel.record import Record
 from tavola.server import keys
 from tavola.server.asked import Branch, NewTable, SeatAsked, Setting
 from tavola.server.client import Client
 from tavola.server.clocks import ClockRule
-from tavola.server.entries import Body
 from tavola.server.hall import Hall
 from tavola.server.jobs import Job
 from tavola.server.live import Live
 from tavola.server.problems import Problem
-from tavola.server.tables import Chair, Sheet, link_next, new_rows
+from tavola.server.sheet import Chair, Sheet, link_next, new_rows
+from tavola.server.table import Table
 from tavola.server.workers import check_level
 
 Me = tuple[str, str]  # a player's id and name
@@ -41,7 +40,7 @@ async def open_table(hall: Hall, me: Me, asked: NewTable) -> tuple[Live, dict[st
     return await _open(hall, me, asked, _sheet(hall, me, game, asked, options=options))
 
 
-async def branch(hall: Hall, me: Me, old: Live, asked: Branch) -> tuple[Live, dict[str, str]]:
+async def branch(hall: Hall, me: Me, old: Table, asked: Branch) -> tuple[Live, dict[str, str]]:
     """Go on from a position of another table."""
     must_be_open(old)
     if asked.ply > old.line.ply:
@@ -53,10 +52,10 @@ async def branch(hall: Hall, me: Me, old: Live, asked: Branch) -> tuple[Live, di
     return await _open(hall, me, asked, sheet)
 
 
-def must_be_open(live: Live) -> None:
+def must_be_open(table: Table) -> None:
     """Whole positions hold secrets: they are given out only where none are left to keep."""
-    alone = live.sheet.practice and len({chair.player for chair in live.chairs if chair.kind == "player"}) <= 1
-    if live.sheet.status != "over" and not alone and live.sheet.origin != "record":
+    alone = table.sheet.practice and len({chair.player for chair in table.chairs if chair.kind == "player"}) <= 1
+    if table.sheet.status != "over" and not alone and table.sheet.origin != "record":
         raise Problem(403, "too-early", "this is possible once the game is over, or at a practice table of one person")
 
 
@@ -81,13 +80,13 @@ async def _open(hall: Hall, me: Me, asked: Setting, sheet: Sheet) -> tuple[Live,
     chairs, invites = _chairs(sheet.id, me, asked)
     if asked.practice and len({chair.player for chair in chairs if chair.kind != "bot"}) > 1:
         raise Problem(400, "bad-option", "a practice table has one person and bots")
-    async with _room_for_one_more(hall, me):
+    async with room_for_one_more(hall, me):
         live = await _store(hall, sheet, chairs, asked.start and not any(chair.empty for chair in chairs))
     return live, invites
 
 
 @asynccontextmanager
-async def _room_for_one_more(hall: Hall, me: Me) -> AsyncIterator[None]:
+async def room_for_one_more(hall: Hall, me: Me) -> AsyncIterator[None]:
     """Tables of one player are opened one after the other: asked all at once they would not count each other."""
     async with hall.opening.setdefault(me[0], asyncio.Lock()):
         if await asyncio.to_thread(hall.reader.unfinished, me[0]) >= hall.settings.tables:
@@ -121,30 +120,38 @@ def _chair(table: str, seat: int, me: Me, asked: SeatAsked, name: str) -> Chair:
 
 async def _store(hall: Hall, sheet: Sheet, chairs: list[Chair], start: bool) -> Live:
     """On disk, then in the hall; with its first entries if it starts."""
-    live = Live(sheet, chairs, hall.writer, hall.now)
+    live = Live(Table(sheet, chairs), hall.writer, hall.now)
     job = Job()
     job.others += new_rows(sheet, chairs)
-    await live.store(begin(live) if start else [], job)
+    await live.store(live.table.begin(hall.now()) if start else [], job)
     hall.welcome(live)
     return live
 
 
-def begin(live: Live) -> list[Any]:
-    """The first entries of a game: that it starts, and what chance decides before anyone."""
-    live.sheet.status = "playing"
-    at = live.now()
-    return [live.add(live.line.entry("start", None, Body(), at)), *live.run_on(at)]
-
-
 async def rematch(hall: Hall, me: Me, old: Live) -> Live:
     """The same seats, options and clock once more; asked twice, the same table."""
-    if old.sheet.next is not None:
+    was = old.table.sheet
+    if was.next is not None:
         with suppress(Problem):  # it may be gone
-            return await hall.glance(old.sheet.next)
-    if old.sheet.status != "over" or old.sheet.origin == "record":
+            return await hall.glance(was.next)
+    if was.status != "over" or was.origin == "record":
         raise Problem(409, "not-over", "a rematch is possible once the game is over")
+    sheet = _same_again(hall, me, old.table)
+    chairs = [_again(chair, sheet.id) for chair in old.table.chairs]
+    job = Job()
+    job.others += [*new_rows(sheet, chairs), link_next(old.id, sheet.id)]
+    live = Live(Table(sheet, chairs), hall.writer, hall.now)
+    async with room_for_one_more(hall, me):
+        await live.store(live.table.begin(hall.now()), job)
+    was.next = sheet.id
+    hall.welcome(live)
+    old.audience.tell_table(Client.say)
+    return live
+
+
+def _same_again(hall: Hall, me: Me, old: Table) -> Sheet:
     now, was = hall.now(), old.sheet
-    sheet = Sheet(
+    return Sheet(
         id=hall.share.new_id(),
         game=was.game,
         rules=old.game.version,
@@ -158,16 +165,6 @@ async def rematch(hall: Hall, me: Me, old: Live) -> Live:
         created=now,
         touched=now,
     )
-    chairs = [_again(chair, sheet.id) for chair in old.chairs]
-    job = Job()
-    job.others += [*new_rows(sheet, chairs), link_next(old.id, sheet.id)]
-    live = Live(sheet, chairs, hall.writer, hall.now)
-    async with _room_for_one_more(hall, me):
-        await live.store(begin(live), job)
-    old.sheet.next = sheet.id
-    hall.welcome(live)
-    old.tell_table(Client.say)
-    return live
 
 
 def _again(chair: Chair, table: str) -> Chair:
@@ -180,47 +177,3 @@ def _again(chair: Chair, table: str) -> Chair:
         level=chair.level,
         screen=chair.screen,
     )
-
-
-async def open_record(hall: Hall, me: Me, record: Record) -> Live:
-    """A table to look at: the record's game as it was played."""
-    game, now = record.game, hall.now()
-    sheet = Sheet(
-        id=hall.share.new_id(),
-        game=game.slug,
-        rules=game.version,
-        options=record.options,
-        start=record.from_position,
-        origin="record",
-        host=me[0],
-        status="playing",
-        practice=True,
-        created=now,
-        touched=now,
-    )
-    chairs = [Chair(table=sheet.id, seat=seat, kind="open", name=name[:40]) for seat, name in enumerate(record.names)]
-    live = Live(sheet, chairs, hall.writer, hall.now)
-    job = Job()
-    job.others += new_rows(sheet, chairs)
-    async with _room_for_one_more(hall, me):
-        await live.store(_written(live, record.actions), job)
-    hall.welcome(live)
-    return live
-
-
-def _written(live: Live, actions: Sequence[int]) -> list[Any]:
-    new = []
-    for action in actions:
-        actor = int(live.line.state.actor)
-        kind, seat = ("play", actor) if actor >= 0 else ("chance", None)
-        new.append(live.add(live.line.act(kind, seat, action, live.now())))  # type: ignore[arg-type]
-    return new
-
-
-def record_of(live: Live) -> Record:
-    """The line that stands, as a record."""
-    names = [live.name_of(seat) or f"seat {seat}" for seat in range(len(live.chairs))]
-    state = live.line.state
-    record = Record(live.game, state, names, live.sheet.start, live.sheet.options)
-    record.actions = [step.entry.code for step in live.line.steps]
-    return record

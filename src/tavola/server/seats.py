@@ -1,29 +1,29 @@
 """Taking, leaving and giving seats."""
 
 from tavola.server import keys
-from tavola.server.entries import Body
+from tavola.server.entries import Body, Kind
 from tavola.server.hall import Hall
 from tavola.server.jobs import Job
 from tavola.server.live import Live
-from tavola.server.opening import Me, begin
+from tavola.server.opening import Me
 from tavola.server.problems import Problem, no_seat
-from tavola.server.tables import Chair
+from tavola.server.sheet import Chair
 from tavola.server.workers import check_level
 
 
 def chair_at(live: Live, seat: int) -> Chair:
-    if not 0 <= seat < len(live.chairs):
-        raise no_seat(seat, len(live.chairs))
-    return live.chairs[seat]
+    if not 0 <= seat < len(live.table.chairs):
+        raise no_seat(seat, len(live.table.chairs))
+    return live.table.chairs[seat]
 
 
 def must_host(live: Live, me: Me) -> None:
-    if live.sheet.host != me[0]:
+    if live.table.sheet.host != me[0]:
         raise Problem(403, "not-host", "only the host of the table may do this")
 
 
 def must_not_be_over(live: Live) -> None:
-    if live.sheet.status == "over" or live.sheet.origin == "record":
+    if live.table.sheet.status == "over" or live.table.sheet.origin == "record":
         raise Problem(409, "over", "the game is over")
 
 
@@ -41,7 +41,7 @@ async def take(live: Live, seat: int, me: Me, invite: str | None, name: str | No
     elif chair.kind != "open":
         raise Problem(409, "seat-taken", f"seat {seat} is taken")
     _sit(chair, me, name)
-    live.went[seat] = live.now()
+    live.audience.went[seat] = live.now()
     await _seated(live, chair, "joined")
 
 
@@ -57,7 +57,7 @@ async def leave(live: Live, seat: int, me: Me, level: str) -> None:
         raise Problem(403, "not-yours", f"seat {seat} is not yours")
     must_not_be_over(live)
     name = chair.name
-    if live.sheet.status == "lobby":
+    if live.table.sheet.status == "lobby":
         chair.kind, chair.player, chair.name, chair.screen = "open", None, "", False
     else:
         _give_to_bot(chair, check_level(level))
@@ -71,7 +71,7 @@ async def set_bot(hall: Hall, live: Live, seat: int, me: Me, level: str) -> None
     must_not_be_over(live)
     patience = hall.settings.away
     taken = chair.kind == "player" and chair.player != me[0]
-    if taken and not (live.away(seat) and live.away_for(seat) >= patience):
+    if taken and not (live.audience.away(seat) and live.audience.away_for(seat) >= patience):
         raise Problem(409, "seat-taken", f"seat {seat} is taken; a bot may replace who is away {patience:g} s")
     name = chair.name
     _give_to_bot(chair, check_level(level))
@@ -98,31 +98,30 @@ async def invite(live: Live, seat: int, me: Me) -> str:
     job = Job()
     job.others.append(chair.stored())
     live.store([], job)
-    live.tell_table(job.say)
+    live.audience.tell_table(job.say)
     await job
     return key
 
 
 async def start(live: Live, me: Me) -> None:
     must_host(live, me)
-    if live.sheet.status != "lobby":
+    if live.table.sheet.status != "lobby":
         raise Problem(409, "started", "the game has begun already")
-    if empty := [chair.seat for chair in live.chairs if chair.empty]:
+    if empty := [chair.seat for chair in live.table.chairs if chair.empty]:
         raise Problem(409, "seats-open", f"seat {empty[0]} is empty: wait for someone, or put a bot there")
-    job = live.store(begin(live))
-    live.tell(job.say)
+    job = live.store(live.table.begin(live.now()))
+    live.audience.tell(job.say)
     await job
 
 
-async def _seated(live: Live, chair: Chair, kind: str, name: str = "") -> None:
+async def _seated(live: Live, chair: Chair, kind: Kind, name: str = "") -> None:
     """Store a chair that changed hands, with a line in the log, and tell everyone."""
-    entry = live.line.entry(kind, chair.seat, Body(name=name or chair.name), live.now())  # type: ignore[arg-type]
-    live.add(entry)
+    entry = live.table.enter(kind, chair.seat, Body(name=name or chair.name), live.now())
     job = Job()
     job.others.append(chair.stored())
     live.store([entry], job)
-    live.reseat()
-    live.tell(job.say)
-    live.tell_table(job.say)
+    live.audience.reseat()
+    live.audience.tell(job.say)
+    live.audience.tell_table(job.say)
     job.then.append(live.part)
     await job

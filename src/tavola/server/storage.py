@@ -16,7 +16,7 @@ from tavola.kernel.errors import TavolaError
 from tavola.server.entries import DECODE, Entry
 from tavola.server.keys import digest, fits
 from tavola.server.schema import entries, players, seats, tables
-from tavola.server.tables import Chair
+from tavola.server.sheet import Chair
 
 Row = RowMapping
 

@@ -8,7 +8,7 @@ from tavola.kernel.state import State
 from tavola.kernel.story import Chronicle, Raw
 from tavola.server.dice import fresh_rng
 from tavola.server.entries import Step
-from tavola.server.line import Line
+from tavola.server.line import Line, has_secrets
 
 GUESSES = 24  # positions imagined for each seat when asking whether a decision taught anything
 DRAWN = 6  # of these, how many are compared as scenes too: drawing is slow, and what it shows is mostly told as well
@@ -18,11 +18,6 @@ class Barred(NamedTuple):
     """Why nothing can be taken back."""
 
     code: str
-
-
-def has_secrets(state: State) -> bool:
-    """Does this game hide anything? One that imagines nothing does not."""
-    return type(state).imagine is not State.imagine
 
 
 def back_one(line: Line, seat: int) -> int | Barred:

@@ -1,20 +1,14 @@
 """What HTTP answers with: tables, games and players as a reader may see them."""
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
-from tavola.kernel.game import Outcome
-from tavola.kernel.state import OVER
-from tavola.server import sight
 from tavola.server.clocks import ClockRule
 from tavola.server.protocol import LogLine
 from tavola.server.shapes import LINE
-from tavola.server.tables import ChairKind, Status
-
-if TYPE_CHECKING:
-    from tavola.server.live import Live
+from tavola.server.sheet import ChairKind, Status
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=LINE)]
 
@@ -149,68 +143,3 @@ class Rules(msgspec.Struct):
     game: str
     title: str
     sections: list[SectionView]
-
-
-def table_view(live: "Live", player: str | None, language: str) -> TableView:
-    """A table as this player may see it."""
-    sheet = live.sheet
-    return TableView(
-        id=sheet.id,
-        game=sheet.game,
-        title=live.game.title,
-        options=live.game.options_of(live.line.state),
-        status=sheet.status,
-        practice=sheet.practice,
-        listed=sheet.listed,
-        spectators=sheet.spectators,
-        secrets=live.secrets,
-        draws=live.game.draws,
-        host=player is not None and sheet.host == player,
-        created=sheet.created,
-        touched=sheet.touched,
-        ply=live.line.ply,
-        seq=live.line.seq,
-        actor=shown_actor(live),
-        needs_you=live.actor is not None and live.actor in live.seats_of(player),
-        clock=sheet.clock,
-        next=sheet.next,
-        origin=sheet.origin,
-        seats=[_seat(live, seat, player, language) for seat in range(len(live.chairs))],
-        result=result_of(live, language),
-    )
-
-
-def shown_actor(live: "Live") -> int | None:
-    """Who decides, as far as everybody knows: a window's addressee may be secret."""
-    if live.sheet.status == "lobby":
-        return None
-    if live.sheet.status == "over":
-        return OVER
-    if not live.secrets:
-        return int(live.line.state.actor)
-    return live.game.typed_scene(live.line.state, None).prompt.seat
-
-
-def _seat(live: "Live", seat: int, player: str | None, language: str) -> SeatView:
-    chair = live.chairs[seat]
-    yours = player is not None and chair.player == player
-    name = live.name_of(seat, language)
-    return SeatView(seat, chair.kind, name, yours, live.away(seat), chair.level, chair.screen)
-
-
-def result_of(live: "Live", language: str) -> ResultView | None:
-    """How it ended: by the game, or by the table."""
-    voice, seats = sight.house(language), range(len(live.chairs))
-    if live.resigned is not None:
-        winners = [seat for seat in seats if seat != live.resigned]
-        winner = live.name_of(winners[0] if winners else None, language)
-        names = {"winner": winner, "loser": live.name_of(live.resigned, language)}
-        message = "result-resigned" if winners else "result-resigned-alone"
-        return ResultView(winners, [], "resigned", "", voice.say(message, **names))
-    if live.agreed:
-        return ResultView(list(seats), [], "agreed", "", voice.say("result-agreed"))
-    outcome: Outcome | None = live.game.outcome(live.line.state)
-    if outcome is None:
-        return None
-    text = live.game.typed_scene(live.line.state, None, sight.spoken(live.game, language)).result
-    return ResultView(list(outcome.winners), list(outcome.scores), outcome.reason, outcome.clause, text)

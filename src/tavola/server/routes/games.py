@@ -16,14 +16,14 @@ from tavola.kernel.game import Game
 from tavola.kernel.options import Option
 from tavola.kernel.story import Voice
 from tavola.kernel.words import LANGUAGES
+from tavola.server.line import has_secrets
 from tavola.server.opening import find_game
 from tavola.server.problems import Problem
 from tavola.server.protocol import Language
 from tavola.server.routes.errors import errors
 from tavola.server.routes.who import Asking, Lang, language
-from tavola.server.sight import spoken
-from tavola.server.undo import has_secrets
 from tavola.server.views import ClauseView, GameCard, GameView, OptionView, Rules, SectionView
+from tavola.server.voices import spoken
 
 Slug = Annotated[str, PathParameter(description="A game's slug, as GET /api/games lists them.")]
 

@@ -8,32 +8,34 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from tavola.kernel.errors import BadRecord
 from tavola.kernel.record import Record
-from tavola.server import opening, sight
+from tavola.server import logbook, opening, records
 from tavola.server.asked import Branch
-from tavola.server.live import Live
 from tavola.server.opening import Me
 from tavola.server.problems import Problem, no_seat
 from tavola.server.protocol import LogLine
 from tavola.server.routes.errors import errors
 from tavola.server.routes.tables import Id, may_look
 from tavola.server.routes.who import Asking, Lang, hall_of, language, player, visitor
-from tavola.server.views import Opened, Replay, ReplayScene, ReplayStep, table_view
+from tavola.server.table import Table
+from tavola.server.views import Opened, Replay, ReplayScene, ReplayStep
+from tavola.server.voices import spoken
 
 Eyes = Annotated[int | None, QueryParameter(name="seat", description="Whose view; absent: a spectator's.", ge=0, le=63)]
 PlyPath = Annotated[int, PathParameter(description="How many actions have been played.", ge=0, le=10_000_000)]
 MIB = 1024 * 1024
 
 
-def may_see(live: Live, me: Me | None, eyes: int | None) -> None:
+def may_see(table: Table, me: Me | None, eyes: int | None) -> None:
     """While the game runs only your own seats; once over everyone's."""
-    may_look(live, me)
-    if live.sheet.status == "lobby":
+    may_look(table, me)
+    sheet = table.sheet
+    if sheet.status == "lobby":
         raise Problem(409, "not-started", "this game has not begun")
     if eyes is None:
         return
-    if eyes >= len(live.chairs):
-        raise no_seat(eyes, len(live.chairs))
-    if live.sheet.status == "playing" and live.sheet.origin != "record" and eyes not in live.seats_of(me and me[0]):
+    if eyes >= len(table.chairs):
+        raise no_seat(eyes, len(table.chairs))
+    if sheet.status == "playing" and sheet.origin != "record" and eyes not in table.seats_of(me and me[0]):
         raise Problem(403, "too-early", f"what seat {eyes} sees is open once the game is over")
 
 
@@ -43,46 +45,47 @@ def may_see(live: Live, me: Me | None, eyes: int | None) -> None:
 async def replay(request: Asking, table: Id, seat: Eyes = None, lang: Lang = None) -> Replay:
     me, words = await visitor(request), language(request, lang)
     async with hall_of(request).at(table) as live:
-        may_see(live, me, seat)
+        may_see(live.table, me, seat)
         steps = [
-            ReplayStep(ply + 1, step.seat, step.entry.n, events_of(live, ply, seat, words))
-            for ply, step in enumerate(live.line.steps)
+            ReplayStep(ply + 1, step.seat, step.entry.n, events_of(live.table, ply, seat, words))
+            for ply, step in enumerate(live.table.line.steps)
         ]
-        return Replay(table_view(live, me and me[0], words), len(steps), seat, steps)
+        return Replay(live.audience.table_view(me and me[0], words), len(steps), seat, steps)
 
 
-def events_of(live: Live, ply: int, seat: int | None, words: str) -> list[LogLine]:
-    return sight.worded(live, live.line.steps[ply], seat, words)
+def events_of(table: Table, ply: int, seat: int | None, words: str) -> list[LogLine]:
+    return logbook.worded(table, table.line.steps[ply], seat, words)
 
 
 @get("/api/tables/{table:str}/replay/{ply:int}", responses=errors(400, 403, 404, 409), summary="A position as it was")
 async def replay_scene(request: Asking, table: Id, ply: PlyPath, seat: Eyes = None, lang: Lang = None) -> ReplayScene:
     me, words = await visitor(request), language(request, lang)
     async with hall_of(request).at(table) as live:
-        may_see(live, me, seat)
-        if ply > live.line.ply:
-            raise Problem(404, "no-ply", f"there is no ply {ply}: the game has 0 to {live.line.ply}")
-        scene = live.game.scene(live.line.at(ply), seat, sight.spoken(live.game, words))
-        return ReplayScene(ply, scene, events_of(live, ply - 1, seat, words) if ply else [])
+        may_see(live.table, me, seat)
+        game, line = live.table.game, live.table.line
+        if ply > line.ply:
+            raise Problem(404, "no-ply", f"there is no ply {ply}: the game has 0 to {line.ply}")
+        scene = game.scene(line.at(ply), seat, spoken(game, words))
+        return ReplayScene(ply, scene, events_of(live.table, ply - 1, seat, words) if ply else [])
 
 
 @post("/api/tables/{table:str}/branch", responses=errors(400, 401, 403, 404, 409, 429), summary="Go on from a position")
 async def branch(request: Asking, table: Id, data: JSONBody[Branch], lang: Lang = None) -> Opened:
     me = await player(request)
     async with hall_of(request).at(table) as live:
-        may_look(live, me)
-        fresh, invites = await opening.branch(hall_of(request), me, live, data)
-    return Opened(table_view(fresh, me[0], language(request, lang)), invites)
+        may_look(live.table, me)
+        fresh, invites = await opening.branch(hall_of(request), me, live.table, data)
+    return Opened(fresh.audience.table_view(me[0], language(request, lang)), invites)
 
 
 @get("/api/tables/{table:str}/record", responses=errors(400, 403, 404, 409), summary="The record file")
 async def record(request: Asking, table: Id) -> Response[str]:
     me = await visitor(request)
     async with hall_of(request).at(table) as live:
-        may_look(live, me)
-        opening.must_be_open(live)
-        text = opening.record_of(live).text()
-    name = f'attachment; filename="{live.game.slug}-{live.id}.json"'
+        may_look(live.table, me)
+        opening.must_be_open(live.table)
+        text = records.record_of(live.table).text()
+    name = f'attachment; filename="{live.table.game.slug}-{live.id}.json"'
     return Response(text, media_type="application/json", headers={"Content-Disposition": name})
 
 
@@ -101,8 +104,8 @@ async def upload(request: Request[Any, Any, Any], lang: Lang = None) -> Opened:
         read = await asyncio.to_thread(Record.from_text, body)
     except BadRecord as wrong:
         raise Problem(400, "bad-record", str(wrong), ply=wrong.ply) from wrong
-    live = await opening.open_record(hall_of(request), me, read)
-    return Opened(table_view(live, me[0], language(request, lang)), {})
+    live = await records.open_record(hall_of(request), me, read)
+    return Opened(live.audience.table_view(me[0], language(request, lang)), {})
 
 
 HANDLERS: list[Any] = [replay, replay_scene, branch, record, upload]

@@ -13,7 +13,8 @@ from tavola.server.opening import Me
 from tavola.server.problems import Problem
 from tavola.server.routes.errors import errors
 from tavola.server.routes.who import Asking, Lang, hall_of, language, player, visitor
-from tavola.server.views import Invite, Opened, Tables, TableView, table_view
+from tavola.server.table import Table
+from tavola.server.views import Invite, Opened, Tables, TableView
 
 Id = Annotated[str, PathParameter(description="A table's id.", max_length=40)]
 Seat = Annotated[int, PathParameter(description="A seat's number, from 0.", ge=0, le=63)]
@@ -34,9 +35,9 @@ async def list_tables(request: Asking, lang: Lang = None) -> Tables:
 async def _shown(hall: Hall, id: str, me: str | None, words: str) -> TableView | None:
     try:
         if not hall.share.has(id):
-            return table_view(await hall.glance(id), me, words)
+            return (await hall.glance(id)).audience.table_view(me, words)
         async with hall.at(id) as live:
-            return table_view(live, me, words)
+            return live.audience.table_view(me, words)
     except Problem:
         return None
 
@@ -45,22 +46,23 @@ async def _shown(hall: Hall, id: str, me: str | None, words: str) -> TableView |
 async def open_table(request: Asking, data: JSONBody[NewTable], lang: Lang = None) -> Opened:
     me = await player(request)
     live, invites = await opening.open_table(hall_of(request), me, data)
-    return Opened(table_view(live, me[0], language(request, lang)), invites)
+    return Opened(live.audience.table_view(me[0], language(request, lang)), invites)
 
 
 @get("/api/tables/{table:str}", responses=errors(400, 403, 404, 409), summary="A table")
 async def one_table(request: Asking, table: Id, lang: Lang = None) -> TableView:
     me = await visitor(request)
     async with hall_of(request).at(table) as live:
-        may_look(live, me)
-        return table_view(live, me[0] if me else None, language(request, lang))
+        may_look(live.table, me)
+        return live.audience.table_view(me[0] if me else None, language(request, lang))
 
 
-def may_look(live: Any, me: Me | None) -> None:
+def may_look(table: Table, me: Me | None) -> None:
     """Where spectators are not wanted, only those who sit or were invited may look."""
-    if live.sheet.spectators or (me and (live.sheet.host == me[0] or live.seats_of(me[0]))):
+    sheet = table.sheet
+    if sheet.spectators or (me and (sheet.host == me[0] or table.seats_of(me[0]))):
         return
-    if live.sheet.status == "lobby":
+    if sheet.status == "lobby":
         return
     raise Problem(403, "private", "this table has no spectators")
 
@@ -75,7 +77,7 @@ async def take(request: Asking, table: Id, seat: Seat, data: JSONBody[Take], lan
     me = await player(request)
     async with hall_of(request).at(table) as live:
         await seats.take(live, seat, me, data.invite, data.name)
-        return table_view(live, me[0], language(request, lang))
+        return live.audience.table_view(me[0], language(request, lang))
 
 
 @post(
@@ -88,7 +90,7 @@ async def leave(request: Asking, table: Id, seat: Seat, data: JSONBody[Leave], l
     me = await player(request)
     async with hall_of(request).at(table) as live:
         await seats.leave(live, seat, me, data.level)
-        return table_view(live, me[0], language(request, lang))
+        return live.audience.table_view(me[0], language(request, lang))
 
 
 @post(
@@ -101,7 +103,7 @@ async def set_bot(request: Asking, table: Id, seat: Seat, data: JSONBody[SetBot]
     me = await player(request)
     async with hall_of(request).at(table) as live:
         await seats.set_bot(hall_of(request), live, seat, me, data.level)
-        return table_view(live, me[0], language(request, lang))
+        return live.audience.table_view(me[0], language(request, lang))
 
 
 @post(
@@ -126,7 +128,7 @@ async def start(request: Asking, table: Id, lang: Lang = None) -> TableView:
     me = await player(request)
     async with hall_of(request).at(table) as live:
         await seats.start(live, me)
-        return table_view(live, me[0], language(request, lang))
+        return live.audience.table_view(me[0], language(request, lang))
 
 
 @post(
@@ -138,10 +140,10 @@ async def start(request: Asking, table: Id, lang: Lang = None) -> TableView:
 async def rematch(request: Asking, table: Id, lang: Lang = None) -> Opened:
     me = await player(request)
     async with hall_of(request).at(table) as live:
-        if not live.seats_of(me[0]):
+        if not live.table.seats_of(me[0]):
             raise Problem(403, "not-yours", "only those who sat at the table may ask for a rematch")
         following = await opening.rematch(hall_of(request), me, live)
-    return Opened(table_view(following, me[0], language(request, lang)), {})
+    return Opened(following.audience.table_view(me[0], language(request, lang)), {})
 
 
 HANDLERS: list[Any] = [list_tables, open_table, one_table, take, leave, set_bot, invite, start, rematch]

@@ -1,0 +1,176 @@
+"""The audience of a table: who looks, with whose eyes, and what each was shown."""
+
+from collections.abc import Callable
+
+from msgspec import Raw, Struct
+
+from tavola.server import logbook
+from tavola.server.client import Client
+from tavola.server.eyes import look, reseat
+from tavola.server.patches import Shown
+from tavola.server.protocol import ClockView, Elsewhere, Shut, TableSaid, Update, View
+from tavola.server.sights import Sights
+from tavola.server.table import Table
+from tavola.server.table_view import table_view
+from tavola.server.views import TableView
+
+PRIVATE = 4003  # how a window closes where spectators are not wanted
+Say = Callable[[Client, Struct], None]
+
+
+class Audience:
+    """Everyone who has a window open on one table."""
+
+    def __init__(self, table: Table, now: Callable[[], float]) -> None:
+        self.table, self.now = table, now
+        self.clients: set[Client] = set()
+        self.sights = Sights(table)
+        self.went: dict[int, float] = {}  # since when a seat has been away, if not since the table was read
+        self.read = now()
+        self.elsewhere: frozenset[int] = frozenset()  # seats present in another process, where the table lives
+        self.seen: Callable[[str, list[int]], None] | None = None  # is told who is present
+
+    # who is there
+
+    @property
+    def present(self) -> frozenset[int]:
+        """Seats whose player looks."""
+        return self.elsewhere.union(*(client.seats for client in self.clients))
+
+    def away(self, seat: int) -> bool:
+        """Nobody is connected for this seat."""
+        return self.table.chairs[seat].kind == "player" and seat not in self.present
+
+    def away_for(self, seat: int) -> float:
+        """How many seconds nobody has been connected for this seat, as far as the table remembers."""
+        return self.now() - self.went.get(seat, self.read) if self.away(seat) else 0.0
+
+    def welcomes(self, player: str | None) -> bool:
+        """May this player look without a seat?"""
+        sheet = self.table.sheet
+        return sheet.spectators or (player is not None and player == sheet.host)
+
+    def join(self, client: Client, after: int) -> list[Client]:
+        """A new window; those it takes the seat from must be closed. A seat is open in one window only: the newest."""
+        closed = [other for other in self.clients if client.seats and _same_player(client, other)]
+        for other in closed:
+            other.say(Elsewhere())
+            self.clients.discard(other)
+        was_away = [seat for seat in client.seats if self.away(seat)]
+        self.clients.add(client)
+        client.say(self.view(client, after if after <= self.table.line.seq else 0))
+        if was_away:
+            self.tell_table(Client.say, but=client)
+        return closed
+
+    def leave(self, client: Client) -> None:
+        """A window was closed, if it has not been already."""
+        if client not in self.clients:
+            return
+        self.clients.discard(client)
+        for seat in client.seats:
+            self.went[seat] = self.now()
+        if client.seats:
+            self.tell_table(Client.say)
+
+    def reseat(self) -> None:
+        """Chairs changed hands: each client holds what its player holds."""
+        for client in self.clients:
+            reseat(client, self.table)
+
+    def part(self) -> None:
+        """Where spectators are not wanted, whoever gave up the last seat is let go."""
+        for client in list(self.clients):
+            if not client.seats and not self.welcomes(client.player):
+                client.hang_up(PRIVATE)
+
+    def hand_over(self, fresh: "Audience") -> None:
+        """The table was read anew: everyone goes on there."""
+        fresh.clients, fresh.went = self.clients, self.went
+        fresh.reseat()
+        for client in fresh.clients:
+            client.scene = None
+            client.say(fresh.view(client, 0))
+
+    # what they are shown
+
+    def tell(self, say: Say, by: int | None = None, origin: Client | None = None, id: str | None = None) -> None:
+        """Bring every client up to date."""
+        for client in self.clients:
+            mine = id if client is origin else None
+            if client.scene is not None and look(client, self.table):
+                say(client, self.update(client, client.scene, by, mine))
+            else:
+                say(client, self.view(client, client.seq if client.scene else 0, mine))
+
+    def tell_table(self, say: Say, but: Client | None = None) -> None:
+        """Names, chairs or marks changed."""
+        for client in self.clients - {but}:
+            say(client, TableSaid(self.table_view(client.player, client.language)))
+        if self.seen is not None:
+            self.seen(self.table.id, sorted(self.present))
+
+    def table_view(self, player: str | None, language: str) -> TableView:
+        """The table as this player may see it."""
+        return table_view(self.sights, self.present, player, language)
+
+    def update(self, client: Client, before: Shown, by: int | None, id: str | None) -> Update:
+        """What is new since the scene the client has."""
+        line = self.table.line
+        scene = self.sights.scene(client.eyes, client.language)
+        parts, patch = self.sights.changes(before, scene, client.language)
+        events, chance = self.sights.log(client.eyes, client.language, client.seq)
+        message = Update(
+            after=client.seq,
+            seq=line.seq,
+            ply=line.ply,
+            seat=client.eyes,
+            by=by,
+            scene=Raw(parts),
+            patch=Raw(patch),
+            events=events,
+            clock=self._clock(),
+            undo=self._taking_back(client),
+            draw=self.table.offered,
+            thinking=self.table.awaits_bot,
+            chance=chance,
+            id=id,
+        )
+        client.seq, client.scene = line.seq, scene
+        return message
+
+    def view(self, client: Client, after: int, id: str | None = None) -> View:
+        """Everything, with the log after an entry."""
+        if not look(client, self.table):
+            after = 0
+        line = self.table.line
+        scene = self.sights.scene(client.eyes, client.language) if self.table.sheet.status != "lobby" else None
+        client.seq, client.scene = line.seq, scene
+        return View(
+            after=after,
+            seq=line.seq,
+            ply=line.ply,
+            seat=client.eyes,
+            seats=client.seats,
+            table=self.table_view(client.player, client.language),
+            scene=self.sights.whole(scene, client.language) if scene else None,
+            log=logbook.lines(self.table, client.eyes, client.language, after),
+            chat=logbook.chat(self.table, after),
+            clock=self._clock(),
+            undo=self._taking_back(client),
+            curtain=Shut(client.shut) if client.shut is not None else None,
+            draw=self.table.offered,
+            thinking=self.table.awaits_bot,
+            id=id,
+        )
+
+    def _clock(self) -> ClockView | None:
+        clock = self.table.clock
+        return clock.view(self.now()) if clock else None
+
+    def _taking_back(self, client: Client) -> Raw:
+        return self.sights.taking_back(client.seats if client.shut is None else [], client.language)
+
+
+def _same_player(client: Client, other: Client) -> bool:
+    return other.player == client.player and not other.watch

@@ -1,0 +1,115 @@
+"""The log of a table, worded for one reader: what the game told him, and the table's own lines."""
+
+from functools import cache
+
+from msgspec import Raw as RawJson
+
+from tavola.kernel.game import Game
+from tavola.kernel.story import Raw, Told
+from tavola.server.entries import Entry, Step
+from tavola.server.protocol import ENCODE, ChatLine, LogLine
+from tavola.server.table import Table
+from tavola.server.voices import house, spoken
+
+MOST_TAILS = 100_000
+PLAIN_KINDS = ("play", "chance", "auto", "chat")  # entries of which the table itself says nothing
+
+
+def lines(table: Table, eyes: int | None, language: str, after: int) -> list[LogLine]:
+    """The lines this seat may read, after an entry."""
+    return [line for step in _since(table, after) for line in worded(table, step, eyes, language)]
+
+
+def chat(table: Table, after: int) -> list[ChatLine]:
+    return [chat_line(step.entry) for step in _since(table, after) if step.entry.kind == "chat"]
+
+
+def chat_line(entry: Entry) -> ChatLine:
+    return ChatLine(entry.n, entry.seat, entry.body.name, entry.body.text, entry.at)
+
+
+def _since(table: Table, after: int) -> list[Step]:
+    return table.line.log[table.line.index_after(after) :]
+
+
+def worded(table: Table, step: Step, eyes: int | None, language: str) -> list[LogLine]:
+    """What a step told these eyes."""
+    told = [
+        _line(_narrated(table.game, raw, language), step.entry.n, step.ply, raw.only_to(eyes))
+        for raw in step.told
+        if raw.known_to(eyes)
+    ]
+    if step.entry.kind in PLAIN_KINDS:
+        return told
+    return [_of_the_table(table, step.entry, step.ply, eyes, language), *told]
+
+
+def _line(told: Told, seq: int, ply: int, alone: bool) -> LogLine:
+    only_you = told.only_you or alone
+    return LogLine(seq, ply, told.kind, told.text, told.seat, told.clause, told.ids, told.note, only_you)
+
+
+def _narrated(game: Game, raw: Raw, language: str) -> Told:
+    return game.told(raw, game.voice(spoken(game, language)))
+
+
+def _of_the_table(table: Table, entry: Entry, ply: int, eyes: int | None, language: str) -> LogLine:
+    kind = {"start": "started"}.get(entry.kind, entry.kind)
+    message = f"table-{kind}"
+    if kind == "resigned" and len(table.chairs) > 2:
+        message = "table-resigned-on"
+    facts = {"name": entry.body.name or table.name_of(entry.seat, language), "steps": entry.body.to or 0}
+    if kind == "undo":
+        facts["steps"] = int(entry.body.text or 1)
+    if kind == "timeout" and table.secrets and eyes != entry.seat:
+        message = "table-timeout-hidden"  # what was chosen may be a secret; what is not, the game tells
+    elif kind == "timeout":
+        facts["action"] = table.game.named(entry.code)
+    text = house(language).say(message, **facts)
+    return LogLine(entry.n, ply, f"table.{kind}", text, entry.seat)
+
+
+# encoded, for everyone who hears the same
+
+
+def encoded(table: Table, eyes: int | None, language: str, after: int) -> tuple[RawJson, bool]:
+    """`lines`, encoded; and was there a die or a draw?"""
+    found: list[bytes] = []
+    chance = False
+    for step in _since(table, after):
+        found += _encoded_step(table, step, eyes, language)
+        chance = chance or step.entry.kind == "chance"
+    return RawJson(b"[" + b",".join(found) + b"]"), chance
+
+
+def _encoded_step(table: Table, step: Step, eyes: int | None, language: str) -> list[bytes]:
+    """`worded`, encoded; must agree with it."""
+    if step.entry.kind not in PLAIN_KINDS:
+        return [ENCODE.encode(line) for line in worded(table, step, eyes, language)]
+    head = b'{"seq":%d,"ply":%d' % (step.entry.n, step.ply)
+    tails = _tails(table.game, language)
+    return [head + tails.of(raw, raw.only_to(eyes)) for raw in step.told if raw.known_to(eyes)]
+
+
+class Tails:
+    """Lines of the log without their numbers, encoded: few sentences are ever new."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        self.game, self.language = game, language
+        self.known: dict[Raw, bytes] = {}
+        self.alone: dict[Raw, bytes] = {}  # those told to one seat only
+
+    def of(self, raw: Raw, alone: bool) -> bytes:
+        known = self.alone if alone else self.known
+        tail = known.get(raw)
+        if tail is None:
+            if len(known) >= MOST_TAILS:
+                known.clear()
+            line = _line(_narrated(self.game, raw, self.language), 0, 0, alone)
+            tail = known[raw] = ENCODE.encode(line).removeprefix(b'{"seq":0,"ply":0')
+        return tail
+
+
+@cache
+def _tails(game: Game, language: str) -> Tails:
+    return Tails(game, language)

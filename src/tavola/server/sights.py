@@ -1,0 +1,76 @@
+"""What of a table was drawn, worded and encoded since its last entry: once for all who see the same."""
+
+from msgspec import Raw as RawJson
+
+from tavola.kernel.scene import Scene
+from tavola.kernel.sketch import Keys
+from tavola.server import logbook, patches, taking_back
+from tavola.server.album import Album, album
+from tavola.server.patches import Shown
+from tavola.server.table import Table
+from tavola.server.voices import spoken
+
+
+class Sights:
+    """What the position of a table looks like, for each pair of eyes and each language."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.scenes: dict[tuple[int | None, str], Scene] = {}
+        self.shared: Keys | None = None
+        self.told = patches.Told()
+        self.lines: dict[tuple[int | None, str, int], tuple[RawJson, bool]] = {}
+        self.undo: dict[tuple[tuple[int, ...], str], RawJson] = {}
+
+    def clear(self) -> None:
+        """The position is another."""
+        self.scenes.clear()
+        self.shared = None
+        self.told.clear()
+        self.lines.clear()
+        self.undo.clear()
+
+    def scene(self, eyes: int | None, language: str) -> Shown:
+        """What these eyes see, sketched where the game can do that."""
+        sketches = self.table.game.sketches
+        if sketches is None:
+            return self.drawn(eyes, language)
+        if self.shared is None:
+            self.shared = sketches.shared(self.table.line.state)
+        return self.shared, sketches.own(self.table.line.state, eyes)
+
+    def drawn(self, eyes: int | None, language: str) -> Scene:
+        """What these eyes see, drawn."""
+        key = (eyes, language)
+        found = self.scenes.get(key)
+        if found is None:
+            game = self.table.game
+            found = self.scenes[key] = game.typed_scene(self.table.line.state, eyes, spoken(game, language))
+        return found
+
+    def whole(self, shown: Shown, language: str) -> RawJson:
+        """All of a scene, encoded."""
+        return RawJson(patches.whole(shown, self._album(language)))
+
+    def changes(self, old: Shown, new: Shown, language: str) -> tuple[bytes, bytes]:
+        """Parts of a scene that changed as a whole, and items of the long ones, encoded."""
+        return patches.changes(old, new, self._album(language), self.told)
+
+    def _album(self, language: str) -> Album:
+        return album(self.table.game, spoken(self.table.game, language))
+
+    def log(self, eyes: int | None, language: str, after: int) -> tuple[RawJson, bool]:
+        """The log after an entry, encoded; and was there a die or a draw?"""
+        key = (eyes if self.table.secrets else None, language, after)
+        found = self.lines.get(key)
+        if found is None:
+            found = self.lines[key] = logbook.encoded(self.table, eyes, language, after)
+        return found
+
+    def taking_back(self, seats: list[int], language: str) -> RawJson:
+        """What these seats may take back, or why nothing, encoded."""
+        key = (tuple(seats), language)
+        found = self.undo.get(key)
+        if found is None:
+            found = self.undo[key] = taking_back.shown(self.table, seats, language)
+        return found

@@ -1,0 +1,156 @@
+"""The table itself: entries in, position and events out. It knows nobody who looks, and waits for nothing."""
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from tavola.kernel import registry
+from tavola.kernel.errors import TavolaError
+from tavola.kernel.state import OVER
+from tavola.server import dice
+from tavola.server.clocks import Clock
+from tavola.server.entries import Body, Entry, Kind
+from tavola.server.line import Line, has_secrets
+from tavola.server.sheet import Chair, Sheet
+from tavola.server.voices import house
+
+UNREADABLE = (TavolaError, msgspec.MsgspecError)  # what a stored table can be wrong with
+
+
+class BadLog(TavolaError):
+    """A stored log that is not whole."""
+
+
+class Table:
+    """A game between seats: its line, its clock, and what was offered and given up across it."""
+
+    def __init__(self, sheet: Sheet, chairs: Sequence[Chair]) -> None:
+        self.sheet, self.chairs = sheet, list(chairs)
+        self.game = registry.game(sheet.game)
+        self.line = Line(self.game, len(chairs), sheet.options, sheet.start)
+        self.secrets = has_secrets(self.line.state)
+        self.clock = Clock(sheet.clock, len(chairs)) if sheet.clock else None
+        self.offers: set[int] = set()  # seats that agree to the standing offer of a draw
+        self.offered: int | None = None
+        self.resigned: int | None = None
+        self.agreed = False
+
+    # what it is
+
+    @property
+    def id(self) -> str:
+        return self.sheet.id
+
+    @property
+    def actor(self) -> int | None:
+        """The seat to decide, while the game runs."""
+        actor = int(self.line.state.actor)
+        return actor if self.sheet.status == "playing" and actor >= 0 else None
+
+    @property
+    def awaits_bot(self) -> bool:
+        return self.actor is not None and self.chairs[self.actor].kind == "bot"
+
+    @property
+    def ticks(self) -> bool:
+        """Does its clock run?"""
+        return self.clock is not None and self.sheet.status == "playing"
+
+    @property
+    def begun(self) -> bool:
+        """Has it begun to be played here? A record was played elsewhere."""
+        return self.sheet.status != "lobby" and self.sheet.origin != "record"
+
+    def late(self, now: float) -> bool:
+        """Is the time of the seat to decide up?"""
+        deadline = self.clock.deadline() if self.clock and self.sheet.status == "playing" else None
+        return deadline is not None and now >= deadline
+
+    def seats_of(self, player: str | None) -> list[int]:
+        return [chair.seat for chair in self.chairs if player is not None and chair.player == player]
+
+    def name_of(self, seat: int | None, language: str = "en") -> str:
+        if seat is None:
+            return ""
+        chair = self.chairs[seat]
+        if chair.kind != "bot":
+            return chair.name
+        level = chair.level or ""
+        voice = house(language)
+        return voice.say(f"bot-{level}") if voice.knows(f"bot-{level}") else voice.say("bot-other", level=level)
+
+    def practisable(self, seats: list[int]) -> bool:
+        """One person, and bots: such a table may take back across everything."""
+        if not seats or self.sheet.status == "lobby":
+            return False
+        holder = self.chairs[seats[0]].player
+        return all(chair.kind != "player" or chair.player == holder for chair in self.chairs)
+
+    # entries in
+
+    def begin(self, at: float) -> list[Entry]:
+        """The first entries of a game: that it starts, and what chance decides before anyone."""
+        self.sheet.status = "playing"
+        return [self.enter("start", None, Body(), at), *self.run_on(at)]
+
+    def act(self, kind: Kind, seat: int | None, action: int, at: float, move: str | None = None) -> Entry:
+        """Play an action; one the rules refuse raises IllegalAction and changes nothing. Nobody else asks them."""
+        return self.add(self.line.act(kind, seat, action, at, move))
+
+    def enter(self, kind: Kind, seat: int | None, body: Body, at: float, move: str | None = None) -> Entry:
+        """Enter anything else that happened."""
+        return self.add(self.line.entry(kind, seat, body, at, move))
+
+    def add(self, entry: Entry) -> Entry:
+        """Carry out an entry, be it new or read again."""
+        self.line.add(entry)
+        self._note(entry)
+        return entry
+
+    def run_on(self, at: float) -> list[Entry]:
+        """Chance and automatic steps, as far as they go."""
+        return list(dice.run_on(self.line, at)) if self.sheet.status == "playing" else []
+
+    def recall(self, log: Iterable[Entry], now: float) -> None:
+        """Carry out a stored log; clocks go on from now."""
+        for entry in log:
+            if entry.n != self.line.seq + 1:
+                raise BadLog("its entries are not numbered from 1 without a gap")
+            self.add(entry)
+            if self.clock and entry.body.clock:
+                self.clock.resume(entry.body.clock)
+        if self.clock:
+            self.clock.run(self.actor, now)
+
+    def settle(self, new: list[Entry], now: float) -> None:
+        """The sheet and the clock after these entries; the last of them keeps the clock."""
+        sheet = self.sheet
+        if sheet.status == "playing" and (self.line.over or self.resigned is not None or self.agreed):
+            sheet.status = "over"
+        elif sheet.status == "over" and new and new[-1].kind == "undo":
+            sheet.status = "playing"
+        sheet.seq, sheet.ply, sheet.touched = self.line.seq, self.line.ply, now
+        sheet.actor = (
+            None if sheet.status == "lobby" else OVER if sheet.status == "over" else int(self.line.state.actor)
+        )
+        if self.clock and new:
+            self.clock.run(self.actor, now)
+            new[-1].body.clock = self.clock.left[:]
+
+    def _note(self, entry: Entry) -> None:
+        """What an entry changes beside the line."""
+        match entry.kind:
+            case "draw-offered":
+                self.offered, self.offers = entry.seat, {entry.seat or 0}
+            case "draw-accepted":
+                self.offers.add(entry.seat or 0)
+            case "draw-declined":
+                self.offered, self.offers = None, set()
+            case "draw-agreed":
+                self.agreed, self.offered = True, None
+            case "resigned" if len(self.chairs) <= 2:
+                self.resigned = entry.seat
+            case "undo":
+                self.resigned, self.agreed = None, False
+            case "play" | "timeout" if entry.seat != self.offered:
+                self.offered, self.offers = None, set()
