@@ -4,7 +4,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check
 PAGE := src/tavola/server/static/index.html
-WEB := $(shell find web src/tavola/games -type f -not -path '*/node_modules/*' \( -path 'web/*' -o -name theme.json \))
+# What scenes and messages are made of: the page's types are written from these.
+WIRE := $(addprefix src/tavola/,$(addsuffix .py,kernel/game kernel/scene server/asked server/clocks server/protocol server/tables server/views))
+WEB := $(WIRE) $(shell find web src/tavola/games -type f -not -path '*/node_modules/*' -not -path '*/generated/*' \( -path 'web/*' -o -name theme.json \))
 HOT := pyproject.toml setup.py $(wildcard $(PAGE)) $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/server/static/*' -not -name '*.so')
 
 .PHONY: play terminal test setup web picture screenshots schema lint types soak bench clean lock

@@ -1,6 +1,6 @@
 """Build the browser table into the server's package; takes Node.js from PyPI where the machine has none.
 
-Standard library only: this runs before anything else is installed.
+Standard library only, but for what generate.py asks of the server: its messages are the page's types.
 """
 
 import os
@@ -52,7 +52,14 @@ def install(folder: Path) -> None:
     STAMP.write_text(wanted, "utf-8")
 
 
+def generate() -> None:
+    """The page's types, from the source beside it whatever is installed."""
+    environment = os.environ | {"PYTHONPATH": str(WEB.parent / "src")}
+    subprocess.run([sys.executable, str(WEB / "generate.py")], env=environment, check=True)
+
+
 def main() -> None:
+    generate()
     folder = node_folder()
     install(folder)
     for task in sys.argv[1:] or ["build"]:

@@ -1,10 +1,10 @@
 /** Scenes small enough to be read, built by hand. */
-import type { Choice, Piece, Scene, Space } from "../src/scene/types";
+import type { Choice, Piece, Scene, Space } from "../src/generated/scene";
 
 export function scene(parts: Partial<Scene> = {}): Scene {
   return {
     game: "lantern", seat: 0, actor: 0, board: { size: [3, 3] }, spaces: grid(3), pieces: [], zones: [], seats: [], dice: [],
-    prompt: { seat: 0, text: "Choose a boat" }, choices: [], last: [], bundle: null, window: null, result: "", ...parts,
+    prompt: { seat: 0, text: "Choose a boat" }, choices: [], sights: [], last: [], bundle: null, window: null, result: "", ...parts,
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CELL, layout, step, turned, unit } from "../src/scene/geometry";
-import type { Space } from "../src/scene/types";
+import type { Space } from "../src/generated/scene";
 import { grid, scene } from "./fixtures";
 
 const at = (turn: number, id: string) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { allTold, opened } from "../src/scene/open";
-import type { Line, Replay } from "../src/net/types";
+import type { LogLine, Replay } from "../src/generated/wire";
 import { boat, choice, scene } from "./fixtures";
 
 const back = { id: "hand1", kind: "hand" as const, title: "Hand", owner: 1, items: [{ id: "c1", back: "card" }] };
@@ -16,8 +16,8 @@ test("everything is seen through its owner's eyes, and the mover's choices are o
 });
 
 test("every line that any seat was told stands once", () => {
-  const line = (text: string, only_you = false): Line => ({ seq: 1, ply: 1, kind: "drew", seat: 0, text, only_you });
-  const replay = (...events: Line[]): Replay => ({ table: null as never, plies: 1, view: 0, steps: [{ ply: 1, seat: 0, seq: 1, events }] });
+  const line = (text: string, only_you = false): LogLine => ({ seq: 1, ply: 1, kind: "drew", seat: 0, text, only_you });
+  const replay = (...events: LogLine[]): Replay => ({ table: null as never, plies: 1, view: 0, steps: [{ ply: 1, seat: 0, seq: 1, events }] });
   const steps = allTold([replay(line("A card is drawn.")), replay(line("A card is drawn."), line("You draw Storm.", true))]);
   expect(steps[0]!.events.map((one) => [one.text, one.only_you])).toEqual([["A card is drawn.", false], ["You draw Storm.", false]]);
 });

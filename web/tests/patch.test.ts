@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { whole } from "../src/net/patch";
-import type { Scene } from "../src/scene/types";
+import type { Scene } from "../src/generated/scene";
 
 const piece = (id: string, space: string) => ({ id, space, icon: "crown", label: id });
 const before = { pieces: [piece("a", "a1"), piece("b", "b1")], zones: [{ id: "z" }], choices: [] } as unknown as Scene;
@@ -14,6 +14,6 @@ test("items told by their place stand in a new list, the others are the same obj
   expect(parts.zones).toBeUndefined();
 });
 
-test("an update without a patch is its parts", () => {
-  expect(whole(before, { scene: { actor: 0 } })).toEqual({ actor: 0 });
+test("an update with an empty patch is its parts", () => {
+  expect(whole(before, { scene: { actor: 0 }, patch: {} })).toEqual({ actor: 0 });
 });

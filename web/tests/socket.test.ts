@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Live, type Wire } from "../src/net/socket";
-import type { FromServer } from "../src/net/types";
+import type { FromServer } from "../src/generated/wire";
 
 class Fake implements Wire {
   sent: { type: string; [field: string]: unknown }[] = [];
@@ -51,7 +51,7 @@ test("cut off, it comes back and says what it has seen", () => {
 
 test("a move not yet confirmed is sent again after a cut, and not after its confirmation", () => {
   wires[0]!.says({ type: "view", seq: 1 });
-  live.send({ type: "play", id: "m-1", act: 5 }, true);
+  live.send({ type: "play", id: "m-1", ply: 0, act: 5 }, true);
   wires[0]!.onclose!({ code: 1006 });
   vi.advanceTimersByTime(300);
   wires[1]!.onopen!();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { factWords, itemWords, spaceName } from "../src/scene/telling";
-import type { Space } from "../src/scene/types";
+import type { Space } from "../src/generated/scene";
 
 test("a figure is told with its meaning", () => {
   expect(factWords({ id: "shrines0", title: "0/4", lines: ["shrines controlled"] })).toBe("shrines controlled 0/4");

@@ -5,9 +5,9 @@ from typing import Any
 
 from tavola.kernel.game import Game
 from tavola.kernel.sketch import LAYERS, LISTS, OWN, SHARED, Key, Keys
-from tavola.server.protocol import ENCODE
+from tavola.server.protocol import ENCODE, Patch
 
-PATCHED = frozenset({"spaces", "pieces", "zones", "seats"})  # of these single items are told; the others are told whole
+PATCHED = frozenset(Patch.__struct_fields__)  # of these single items are told; the others are told whole
 MOST_KEPT = 250_000  # things of one kind
 ROW = 1 << 16
 

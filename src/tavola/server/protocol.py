@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Raw
 
+from tavola.kernel import scene
 from tavola.kernel.game import Refusal
 from tavola.server.shapes import PLAIN
 
@@ -101,6 +102,11 @@ ENCODE = msgspec.json.Encoder()
 # parts of what the server says
 
 
+def page(kind: str) -> Meta:
+    """How the page's types call what is written as JSON already, or is defined later."""
+    return Meta(extra={"page": kind})
+
+
 class LogLine(msgspec.Struct, omit_defaults=True, gc=False):
     """An event worded for one reader."""
 
@@ -148,6 +154,15 @@ class Shut(msgspec.Struct):
     seat: int
 
 
+class Patch(msgspec.Struct, omit_defaults=True):
+    """Of long parts of a scene the items that changed, by their place."""
+
+    spaces: list[tuple[int, scene.Space]] = []
+    pieces: list[tuple[int, scene.Piece]] = []
+    zones: list[tuple[int, scene.Zone]] = []
+    seats: list[tuple[int, scene.SeatView]] = []
+
+
 # from the server
 
 
@@ -162,12 +177,12 @@ class View(Said, kw_only=True):
     ply: int
     seat: int | None
     seats: list[int]
-    table: Any
-    scene: Raw | None
+    table: Annotated[Any, page("TableView")]
+    scene: Annotated[Raw, page("scene.Scene")] | None
     log: list[LogLine]
     chat: list[ChatLine]
     clock: ClockView | None
-    undo: Raw
+    undo: Annotated[Raw, page("UndoView")]
     curtain: Shut | None
     draw: int | None
     thinking: bool
@@ -180,11 +195,11 @@ class Update(Said, kw_only=True):
     ply: int
     seat: int | None
     by: int | None
-    scene: Raw
-    patch: Raw
-    events: Raw
+    scene: Annotated[Raw, page("Partial<scene.Scene>")]
+    patch: Annotated[Raw, page("Patch")]
+    events: Annotated[Raw, page("LogLine[]")]
     clock: ClockView | None
-    undo: Raw
+    undo: Annotated[Raw, page("UndoView")]
     draw: int | None
     thinking: bool
     chance: bool
@@ -223,7 +238,7 @@ class ChatSaid(Said, tag="said"):
 
 
 class TableSaid(Said, tag="table"):
-    table: Any
+    table: Annotated[Any, page("TableView")]
 
 
 class Elsewhere(Said):
@@ -237,3 +252,6 @@ class Error(Said):
 
 class Pong(Said):
     pass
+
+
+FromServer = View | Update | Refused | Because | ChatSaid | TableSaid | Elsewhere | Error | Pong

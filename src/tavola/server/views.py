@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from tavola.server.clocks import ClockRule
-from tavola.server.protocol import LogLine
+from tavola.server.protocol import LogLine, page
 from tavola.server.shapes import LINE
 from tavola.server.sheet import ChairKind, Status
 
@@ -90,7 +90,7 @@ class Replay(msgspec.Struct):
 
 class ReplayScene(msgspec.Struct):
     ply: int
-    scene: dict[str, Any]
+    scene: Annotated[dict[str, Any], page("scene.Scene")]
     events: list[LogLine]
 
 

@@ -1,5 +1,5 @@
 /** Invitations are told once, when a table is opened; this tab remembers them. */
-import type { Opened } from "../net/types";
+import type { Opened } from "../generated/wire";
 
 const key = (id: string): string => `tavola.invites.${id}`;
 

@@ -1,6 +1,6 @@
 /** The HTTP half of the protocol. */
 import { language } from "../words/words.svelte";
-import type { GameCard, GamePage, Moment, NewTable, Opened, Replay, Rules, Table } from "./types";
+import type { Branch, GameCard, GameView, Invite, NewTable, Opened, Replay, ReplayScene, Rules, Tables, TableView } from "../generated/wire";
 
 export class Refusal extends Error {
   constructor(
@@ -49,21 +49,21 @@ function once<T>(path: string): Promise<T> {
 }
 
 export const games = (): Promise<GameCard[]> => once("/games");
-export const game = (slug: string): Promise<GamePage> => once(`/games/${slug}`);
+export const game = (slug: string): Promise<GameView> => once(`/games/${slug}`);
 export const rules = (slug: string): Promise<Rules> => once(`/games/${slug}/rules`);
-export const tables = (): Promise<{ mine: Table[]; open: Table[] }> => ask("GET", "/tables");
-export const table = (id: string): Promise<Table> => ask("GET", `/tables/${id}`);
+export const tables = (): Promise<Tables> => ask("GET", "/tables");
+export const table = (id: string): Promise<TableView> => ask("GET", `/tables/${id}`);
 export const openTable = (wish: NewTable): Promise<Opened> => ask("POST", "/tables", wish);
-export const take = (id: string, seat: number, name: string, invite?: string): Promise<Table> =>
+export const take = (id: string, seat: number, name: string, invite?: string): Promise<TableView> =>
   ask("POST", `/tables/${id}/seats/${seat}/take`, invite ? { invite, name } : { name });
-export const leave = (id: string, seat: number): Promise<Table> => ask("POST", `/tables/${id}/seats/${seat}/leave`, {});
-export const invite = (id: string, seat: number): Promise<{ invite: string }> => ask("POST", `/tables/${id}/seats/${seat}/invite`, {});
-export const seatBot = (id: string, seat: number, level: string): Promise<Table> => ask("POST", `/tables/${id}/seats/${seat}/bot`, { level });
-export const start = (id: string): Promise<Table> => ask("POST", `/tables/${id}/start`, {});
+export const leave = (id: string, seat: number): Promise<TableView> => ask("POST", `/tables/${id}/seats/${seat}/leave`, {});
+export const invite = (id: string, seat: number): Promise<Invite> => ask("POST", `/tables/${id}/seats/${seat}/invite`, {});
+export const seatBot = (id: string, seat: number, level: string): Promise<TableView> => ask("POST", `/tables/${id}/seats/${seat}/bot`, { level });
+export const start = (id: string): Promise<TableView> => ask("POST", `/tables/${id}/start`, {});
 export const rematch = (id: string): Promise<Opened> => ask("POST", `/tables/${id}/rematch`, {});
-export const branch = (id: string, wish: { ply: number; seats: NewTable["seats"]; name?: string }): Promise<Opened> =>
+export const branch = (id: string, wish: Branch): Promise<Opened> =>
   ask("POST", `/tables/${id}/branch`, wish);
 export const uploadRecord = (record: unknown): Promise<Opened> => ask("POST", "/records", record);
 const eye = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
 export const replay = (id: string, seat: number | null): Promise<Replay> => ask("GET", `/tables/${id}/replay${eye(seat)}`);
-export const moment = (id: string, ply: number, seat: number | null): Promise<Moment> => ask("GET", `/tables/${id}/replay/${ply}${eye(seat)}`);
+export const moment = (id: string, ply: number, seat: number | null): Promise<ReplayScene> => ask("GET", `/tables/${id}/replay/${ply}${eye(seat)}`);

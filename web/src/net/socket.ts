@@ -1,5 +1,5 @@
 /** One live table: speaks first, comes back when cut, sends again what was not confirmed. No DOM, no view. */
-import type { FromServer, Update, View } from "./types";
+import type { FromServer, Hello, Message, Update, View } from "../generated/wire";
 
 export type Link = "connecting" | "live" | "lost" | "elsewhere" | "gone" | "private";
 
@@ -17,19 +17,13 @@ export interface Wire {
   onclose: ((event: { code: number }) => void) | null;
 }
 
-export interface Outgoing {
-  type: string;
-  id?: string;
-  [field: string]: unknown;
-}
-
 const FINAL: Record<number, Link> = { 4001: "elsewhere", 4003: "private", 4004: "gone" };
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 20000;
 
 export class Live {
   /** Moves sent and not yet confirmed: sent again after a reconnect, harmless by their id. */
-  readonly waiting = new Map<string, Outgoing>();
+  readonly waiting = new Map<string, Message>();
   seq = -1;
   private wire: Wire | null = null;
   private tries = 0;
@@ -39,7 +33,7 @@ export class Live {
 
   constructor(
     private readonly dial: () => Wire,
-    private readonly hello: () => Outgoing,
+    private readonly hello: () => Hello,
     private readonly ears: Ears,
   ) {}
 
@@ -61,8 +55,8 @@ export class Live {
   }
 
   /** Sends at once; a message with an id is kept until the server answers it. */
-  send(message: Outgoing, keep = false): void {
-    if (keep && message.id) this.waiting.set(message.id, message);
+  send(message: Message, keep = false): void {
+    if (keep && "id" in message) this.waiting.set(message.id, message);
     this.wire?.send(JSON.stringify(message));
   }
 

@@ -1,5 +1,5 @@
 /** The rules that answer a search: every word must be found, in the text or the id. */
-import type { Rules } from "../net/types";
+import type { Rules } from "../generated/wire";
 
 export function sift(rules: Rules, query: string, cited: ReadonlySet<string> | null): Rules["sections"] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);

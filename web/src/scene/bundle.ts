@@ -1,5 +1,5 @@
 /** Bundles: a handful chosen by counting, one action for each allowed handful. */
-import type { Choice, Stepper } from "./types";
+import type { Choice, Stepper } from "../generated/scene";
 
 export type Counts = Record<string, number>;
 

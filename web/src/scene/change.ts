@@ -1,5 +1,5 @@
 /** A scene after an update: what did not change stays the very same object, so that nothing is drawn anew for it. */
-import type { Scene } from "./types";
+import type { Scene } from "../generated/scene";
 
 interface Named {
   id: string;

@@ -1,5 +1,5 @@
 /** Where things are drawn: spaces in pixels at zoom 1, turned for the seat; the cursor's next stop. */
-import type { Point, Scene, Space } from "./types";
+import type { Point, Scene, Space } from "../generated/scene";
 
 export const CELL = 66;
 

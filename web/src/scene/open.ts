@@ -1,6 +1,6 @@
 /** All open: a position as nobody saw it, put together from what each seat saw. Only once the game is over. */
-import type { Line, Replay } from "../net/types";
-import type { Piece, Scene, Zone } from "./types";
+import type { LogLine, Replay } from "../generated/wire";
+import type { Piece, Scene, Zone } from "../generated/scene";
 
 /** `scenes`: one for each seat, by number. Everything is taken from the eyes of its owner; the choices from whoever decides. */
 export function opened(scenes: readonly Scene[]): Scene {
@@ -25,8 +25,8 @@ export function allTold(replays: readonly Replay[]): Replay["steps"] {
   return replays[0]!.steps.map((step, i) => ({ ...step, events: united(replays.map((one) => one.steps[i]?.events ?? [])) }));
 }
 
-function united(told: readonly Line[][]): Line[] {
-  const seen = new Map<string, Line>();
+function united(told: readonly LogLine[][]): LogLine[] {
+  const seen = new Map<string, LogLine>();
   for (const line of told.flat()) if (!seen.has(line.text)) seen.set(line.text, { ...line, only_you: false });
   return [...seen.values()];
 }

@@ -1,6 +1,6 @@
 /** Where pieces stand on their spaces: layers low to high, small stacks fanned, from four on one with a count. */
 import { CELL, type Layout } from "./geometry";
-import type { Layer, Piece } from "./types";
+import type { Layer, Piece } from "../generated/scene";
 
 const LAYERS: readonly Layer[] = ["ground", "structure", "token", "rider", "marker"];
 const FAN = 0.06;

@@ -1,5 +1,5 @@
 /** Things of a scene in words, for ears and for the list. */
-import type { Item, Space } from "./types";
+import type { Item, Space } from "../generated/scene";
 
 /** A fact of a seat after what its figure means: `shrines controlled 0/4`. */
 export const factWords = (fact: Item): string => [...(fact.lines ?? []), fact.title ?? fact.n ?? ""].filter((part) => part !== "").join(" ");

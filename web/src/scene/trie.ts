@@ -1,5 +1,5 @@
 /** Choices as a trie of the ids a person chooses, and the walk through it. The page knows no rules beyond this. */
-import type { Choice, Piece, Scene } from "./types";
+import type { Choice, Piece, Scene } from "../generated/scene";
 
 export interface Node {
   id: string;

@@ -1,5 +1,5 @@
 /** The move field: ids typed as the log writes them, completed to legal paths only. */
-import type { Choice, Scene } from "./types";
+import type { Choice, Scene } from "../generated/scene";
 
 export interface Typed {
   choices: Choice[];

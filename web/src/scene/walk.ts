@@ -1,5 +1,5 @@
 /** Chains of single steps: the cells a walker may reach by repeating them, guessed by nearness; the server decides each step. */
-import type { Choice, Scene, Space } from "./types";
+import type { Choice, Scene, Space } from "../generated/scene";
 
 export interface Reach {
   cost: number;

@@ -1,6 +1,6 @@
 /** A move chosen while waiting: an own thing, then where it shall go. Sent only if those ids are offered when the turn comes. */
 import { find, grow } from "../scene/trie";
-import type { Scene } from "../scene/types";
+import type { Scene } from "../generated/scene";
 
 export type Drop = "chance" | "window" | "refused";
 

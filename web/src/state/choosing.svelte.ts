@@ -2,7 +2,7 @@
 import { lights, type Lit } from "../board/lights";
 import { unit } from "../scene/geometry";
 import { always, below, buttons, choose, drawn, find, grow, opening, rewalk, type Node } from "../scene/trie";
-import type { Choice, Scene } from "../scene/types";
+import type { Choice, Scene } from "../generated/scene";
 import { nextStep, neighbours, reach, type Reach } from "../scene/walk";
 import { settings } from "./settings.svelte";
 

@@ -1,4 +1,5 @@
 /** What a reader prefers; kept in this browser only. */
+import type { When } from "../generated/wire";
 import type { Changed } from "../table/keys";
 import type { Language } from "../words/words.svelte";
 
@@ -14,7 +15,7 @@ export interface Settings {
   confirm: boolean;
   turned: boolean;
   name: string;
-  autopass: Record<string, "always" | "odds" | "never">;
+  autopass: Record<string, When>;
 }
 
 const STORE = "tavola.settings";

@@ -1,10 +1,10 @@
 /** One live table as the page sees it. */
 import { table as fetchTable } from "../net/api";
 import { whole } from "../net/patch";
-import { dialTable, freshId, Live, type Link, type Outgoing } from "../net/socket";
-import type { Because, Clock, FromServer, Line, Refusal, Said, Table, Undo, Update, View } from "../net/types";
+import { dialTable, freshId, Live, type Link } from "../net/socket";
+import type { Because, ChatLine, ClockView, FromServer, Hello, LogLine, Message, Reason, Refusal, TableView, UndoView, Update, View } from "../generated/wire";
 import { changed } from "../scene/change";
-import type { Choice, Scene } from "../scene/types";
+import type { Choice, Scene } from "../generated/scene";
 import { cue } from "../sound/sound";
 import { language, say } from "../words/words.svelte";
 import { Ahead, type Drop } from "./ahead.svelte";
@@ -19,6 +19,7 @@ export interface Why {
   id: string;
   ids: string[];
   refusal: Refusal | null;
+  more: Reason[];
 }
 
 interface Sending {
@@ -28,15 +29,15 @@ interface Sending {
 }
 
 export class LiveTable {
-  table = $state.raw<Table | null>(null);
+  table = $state.raw<TableView | null>(null);
   scene = $state.raw<Scene | null>(null);
   seat = $state<number | null>(null);
   seats = $state.raw<number[]>([]);
   ply = $state(0);
-  log = $state.raw<Line[]>([]);
-  chat = $state.raw<Said[]>([]);
-  clock = $state.raw<{ clock: Clock; at: number } | null>(null);
-  undo = $state.raw<Undo | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  clock = $state.raw<{ clock: ClockView; at: number } | null>(null);
+  undo = $state.raw<UndoView | null>(null);
   curtain = $state.raw<{ seat: number } | null>(null);
   draw = $state<number | null>(null);
   thinking = $state(false);
@@ -63,7 +64,7 @@ export class LiveTable {
   ) {
     const hands = { send: (choice: Choice) => this.play(choice), why: (ids: string[][]) => this.ask(ids), plan: (ids: string[]) => this.plan(ids), forget: () => this.ahead.forget() };
     this.choosing = new Choosing(hands, `tavola.unwarned.${id}`);
-    const hello = (): Outgoing => ({ type: "hello", protocol: 1, language: language(), watch, autopass: settings.autopass });
+    const hello = (): Hello => ({ type: "hello", protocol: 1, language: language(), watch, autopass: settings.autopass });
     this.live = new Live(() => dialTable(id), hello, { heard: (message) => this.hear(message), linked: (link) => this.linked(link) });
   }
 
@@ -84,8 +85,8 @@ export class LiveTable {
     this.pace.finish();
   }
 
-  send(message: Outgoing): void {
-    this.live.send(message, message.id !== undefined);
+  send(message: Message): void {
+    this.live.send(message, "id" in message);
   }
 
   play(choice: Choice): void {
@@ -148,9 +149,6 @@ export class LiveTable {
         return;
       case "table":
         this.table = message.table;
-        return;
-      case "clock":
-        this.clock = { clock: message.clock, at: performance.now() };
         return;
       case "elsewhere":
         this.link = "elsewhere";
@@ -247,7 +245,7 @@ export class LiveTable {
     cue("refusal");
     if (code === "stale") return this.live.send({ type: "sync", after: this.live.seq });
     if (!refusal.clause) this.trouble = refusal.message ?? code;
-    else this.why = { id: choice?.ids.at(-1) ?? "", ids: choice?.ids ?? [], refusal: { clause: refusal.clause, message: refusal.message ?? "", fact: refusal.fact ?? "" } };
+    else this.why = { id: choice?.ids.at(-1) ?? "", ids: choice?.ids ?? [], refusal: { clause: refusal.clause, message: refusal.message ?? "", fact: refusal.fact ?? "" }, more: [] };
   }
 
   private because(answer: Because): void {
@@ -263,7 +261,7 @@ export class LiveTable {
   private refuse(ids: string[], answer: Because): void {
     if (answer.act !== null && !answer.refusal && this.choosing.lead(answer.act)) return; // legal, by other ids: there it is
     cue("refusal");
-    this.why = { id: ids.at(-1)!, ids, refusal: answer.refusal && { ...answer.refusal, more: answer.refusal.more ?? answer.more ?? [] } };
+    this.why = { id: ids.at(-1)!, ids, refusal: answer.refusal, more: answer.more };
     announce(answer.refusal?.fact || answer.refusal?.message || "");
   }
 }
@@ -283,7 +281,7 @@ function dwell(update: Update): number {
   return (kinds.includes("die") ? 700 : 0) + (kinds.some((kind) => kind === "piece" || kind === "capture") ? 360 : 0) + (kinds.includes("card") || kinds.includes("reveal") ? 300 : 0);
 }
 
-export function sound(line: Line): "die" | "capture" | "card" | "reveal" | "win" | "piece" | "none" {
+export function sound(line: LogLine): "die" | "capture" | "card" | "reveal" | "win" | "piece" | "none" {
   if (line.kind.startsWith("table.")) return line.kind === "table.draw-agreed" ? "win" : "none";
   if (/roll|dice|die\b/.test(line.kind)) return "die";
   if (/captur|taken|eliminat|beat|defeat/.test(line.kind)) return "capture";

@@ -1,6 +1,6 @@
 /** Which zone stands where: own things under the board, others' in their panels, facts in the rails. */
-import type { Line } from "../net/types";
-import type { Scene, Zone } from "../scene/types";
+import type { LogLine } from "../generated/wire";
+import type { Scene, Zone } from "../generated/scene";
 
 const UNDER = new Set(["hand", "holder", "market"]);
 const FACTS = new Set(["panel", "pile", "discard"]);
@@ -30,9 +30,9 @@ export const seatZones = (scene: Scene, seat: number): Zone[] => scene.zones.fil
 export const ownPanels = (scene: Scene, seat: number | null): Zone[] => scene.zones.filter((zone) => own(zone, seat) && (zone.kind === "panel" || zone.kind === "pile" || zone.kind === "discard"));
 
 /** The last move: as the scene says, else the last line of the log that names spaces. */
-export function lastMove(scene: Scene, log: readonly Line[]): { ids: string[]; seat: number } | null {
+export function lastMove(scene: Scene, log: readonly LogLine[]): { ids: string[]; seat: number } | null {
   const spaces = new Set(scene.spaces.map((space) => space.id));
-  const line = log.findLast((one) => one.seat >= 0 && one.ids?.some((id) => (scene.last.length ? scene.last.includes(id) : spaces.has(id))));
+  const line = log.findLast((one) => (one.seat ?? -1) >= 0 && one.ids?.some((id) => (scene.last.length ? scene.last.includes(id) : spaces.has(id))));
   const ids = scene.last.length ? scene.last : (line?.ids ?? []).filter((id) => spaces.has(id));
   return ids.length ? { ids, seat: line?.seat ?? -1 } : null;
 }
