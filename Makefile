@@ -4,9 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check
 PAGE := src/tavola/server/static/index.html
-# What scenes and messages are made of: the page's types are written from these.
-WIRE := $(addprefix src/tavola/,$(addsuffix .py,kernel/game kernel/scene server/asked server/clocks server/protocol server/tables server/views))
-WEB := $(WIRE) $(shell find web src/tavola/games -type f -not -path '*/node_modules/*' -not -path '*/generated/*' \( -path 'web/*' -o -name theme.json \))
+TYPES := web/src/generated/wire.ts
+WEB := $(TYPES) $(shell find web src/tavola/games -type f -not -path '*/node_modules/*' -not -path '*/generated/*' \( -path 'web/*' -o -name theme.json \))
 HOT := pyproject.toml setup.py $(wildcard $(PAGE)) $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/server/static/*' -not -name '*.so')
 
 .PHONY: play terminal test setup web picture screenshots schema lint types soak bench clean lock
@@ -34,6 +33,10 @@ $(VENV)/deps: requirements/play.txt
 $(PAGE): $(VENV)/deps $(WEB)
 	@echo "==> the browser table (about half a minute)"
 	@$(BIN)/python web/build.py
+
+# Left alone where scenes and messages are what they were: then the page need not be built anew.
+$(TYPES): web/generate.py $(wildcard src/tavola/kernel/*.py src/tavola/server/*.py) | $(VENV)/deps
+	@PYTHONPATH=src $(BIN)/python web/generate.py
 
 $(VENV)/built: $(VENV)/deps $(HOT)
 	@echo "==> 3/3 compiling the engine (a minute or two)"

@@ -13,11 +13,12 @@ from typing import Any, Literal, get_origin
 
 from msgspec import Struct, inspect
 
-from tavola.kernel import scene
+from tavola.kernel import cues, scene
 from tavola.server import asked, protocol, views
 
 FOLDER = Path(__file__).parent / "src" / "generated"
 FILES = {"scene": (scene,), "wire": (protocol, views, asked)}
+NAMED: dict[str, dict[str, Any]] = {"wire": {"Cue": Literal[cues.CUES]}}  # what Python checks by itself
 FROM_THE_PAGE = (protocol.Asked, asked.Body)  # where a default may be left out by who writes
 NOTED = re.compile(r"^ {4}(\w+):.*?  # (.*)$", re.MULTILINE)  # a field and what its line says of it
 PLAIN: dict[type[inspect.Type], str] = {
@@ -35,7 +36,8 @@ class Writer:
 
     def __init__(self, name: str, homes: dict[type, str]) -> None:
         self.name, self.homes = name, homes
-        self.aliases = {alias: inspect.type_info(kind) for alias, kind in aliases(FILES[name])}
+        named = dict(aliases(FILES[name])) | NAMED.get(name, {})
+        self.aliases = {alias: inspect.type_info(kind) for alias, kind in named.items()}
         self.waiting = [each for module in FILES[name] for each in structs(module)]
         self.written: dict[str, str] = {}
 
@@ -137,11 +139,11 @@ def files() -> dict[str, str]:
 
 
 def main() -> None:
-    """Leaves a file that says the same as it is, so that nothing is built anew for it."""
+    """Leaves them as they are where they say the same, so that nothing is built anew for them."""
     FOLDER.mkdir(exist_ok=True)
-    for name, text in files().items():
-        path = FOLDER / name
-        if not path.exists() or path.read_text("utf-8") != text:
+    written = {FOLDER / name: text for name, text in files().items()}
+    if any(not path.exists() or path.read_text("utf-8") != text for path, text in written.items()):
+        for path, text in written.items():
             path.write_text(text, "utf-8")
 
 

@@ -1,11 +1,14 @@
 """The page's types, written from the Python ones by web/generate.py."""
 
+import os
 import re
 import runpy
+import subprocess
 from pathlib import Path
 
 import pytest
 
+from tavola.kernel.cues import CUES
 from tavola.kernel.scene import Scene
 
 ROOT = Path(__file__).parents[2]
@@ -53,14 +56,27 @@ def test_what_is_encoded_already_is_called_by_its_type(files: dict[str, str]) ->
     assert 'import type * as scene from "./scene";' in files["wire.ts"]
 
 
+def test_a_line_of_the_log_has_one_of_the_cues(files: dict[str, str]) -> None:
+    assert "cue?: Cue;" in interface(files["wire.ts"], "LogLine")
+    written = re.search(r"^export type Cue = (.*);", files["wire.ts"], re.MULTILINE)
+    assert written
+    assert set(written[1].replace('"', "").split(" | ")) == set(CUES)
+
+
 def test_sentences_of_the_source_come_along(files: dict[str, str]) -> None:
     assert "/** A place a piece can be. */\nexport interface Space {" in files["scene.ts"]
     assert "  /** Its centre. */\n  at: Point;" in files["scene.ts"]
 
 
-def test_the_page_is_built_anew_when_a_type_changes() -> None:
-    makefile = (ROOT / "Makefile").read_text("utf-8")
-    wire = re.search(r"^WIRE := .*", makefile, re.MULTILINE)
-    assert wire
-    for module in ("kernel/scene", "server/asked", "server/protocol", "server/views"):
-        assert module in wire[0]
+def would_do(changed: str, wanted: str) -> str:
+    """What make would do for one file if another were new."""
+    environment = {key: value for key, value in os.environ.items() if not key.startswith("MAKE")}
+    command = ["make", "-n", "-W", changed, wanted]
+    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True).stdout
+
+
+@pytest.mark.parametrize("module", ["kernel/cues", "kernel/scene", "server/asked", "server/protocol", "server/views"])
+def test_the_page_is_built_anew_when_a_type_changes(module: str) -> None:
+    types = "web/src/generated/wire.ts"
+    assert "web/generate.py" in would_do(f"src/tavola/{module}.py", types)
+    assert "web/build.py" in would_do(types, "web")

@@ -133,7 +133,7 @@ async def test_resigning_ends_a_game_of_two(house: House) -> None:
         await north.send(type="resign", id="r")
         await north.next("update", id="r")
         line = (await south.next("update"))["events"][0]
-        assert (line["kind"], line["text"]) == ("table.resigned", "Tom resigns.")
+        assert (line["kind"], line["text"], line["cue"]) == ("table.resigned", "Tom resigns.", "end")
         assert (await south.next("table"))["table"]["result"]["winners"] == [0]
         await south.send(type="play", id="m", ply=south.ply, act=2)
         assert (await south.next("refused"))["code"] == "over"
@@ -164,7 +164,8 @@ async def test_a_draw_is_offered_declined_offered_and_agreed(house: House) -> No
         await south.send(type="draw", id="4", do="offer")
         await north.next("update")
         await north.send(type="draw", id="5", do="accept")
-        assert (await north.next("update", id="5"))["events"][0]["kind"] == "table.draw-agreed"
+        agreed = (await north.next("update", id="5"))["events"][0]
+        assert (agreed["kind"], agreed["cue"]) == ("table.draw-agreed", "end")
     result = (await ann.get(f"/api/tables/{table['id']}"))["result"]
     assert (result["winners"], result["reason"]) == ([0, 1], "agreed")
 

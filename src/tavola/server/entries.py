@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from tavola.kernel.cues import END
 from tavola.kernel.story import Raw
 
 Kind = Literal[
@@ -25,6 +26,7 @@ Kind = Literal[
     "practice",
 ]
 
+CUES: dict[str, str] = {"draw-agreed": END, "resigned": END}  # of the table's own lines; the others are quiet
 MOVES = frozenset({"play", "chance", "auto", "timeout"})  # entries that carry an action
 
 

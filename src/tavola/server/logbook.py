@@ -4,9 +4,10 @@ from functools import cache
 
 from msgspec import Raw as RawJson
 
+from tavola.kernel.cues import QUIET
 from tavola.kernel.game import Game
 from tavola.kernel.story import Raw, Told
-from tavola.server.entries import Entry, Step
+from tavola.server.entries import CUES, Entry, Step
 from tavola.server.protocol import ENCODE, ChatLine, LogLine
 from tavola.server.table import Table
 from tavola.server.voices import house, spoken
@@ -46,7 +47,7 @@ def worded(table: Table, step: Step, eyes: int | None, language: str) -> list[Lo
 
 def _line(told: Told, seq: int, ply: int, alone: bool) -> LogLine:
     only_you = told.only_you or alone
-    return LogLine(seq, ply, told.kind, told.text, told.seat, told.clause, told.ids, told.note, only_you)
+    return LogLine(seq, ply, told.kind, told.text, told.seat, told.clause, told.ids, told.note, only_you, told.cue)
 
 
 def _narrated(game: Game, raw: Raw, language: str) -> Told:
@@ -66,7 +67,8 @@ def _of_the_table(table: Table, entry: Entry, ply: int, eyes: int | None, langua
     elif kind == "timeout":
         facts["action"] = table.game.named(entry.code)
     text = house(language).say(message, **facts)
-    return LogLine(entry.n, ply, f"table.{kind}", text, entry.seat)
+    cue = QUIET if message == "table-resigned-on" else CUES.get(kind, QUIET)
+    return LogLine(entry.n, ply, f"table.{kind}", text, entry.seat, cue=cue)
 
 
 # encoded, for everyone who hears the same

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta, Raw
 
 from tavola.kernel import scene
+from tavola.kernel.cues import QUIET
 from tavola.kernel.game import Refusal
 from tavola.server.shapes import PLAIN
 
@@ -119,6 +120,7 @@ class LogLine(msgspec.Struct, omit_defaults=True, gc=False):
     ids: tuple[str, ...] = ()
     note: str = ""
     only_you: bool = False
+    cue: Annotated[str, page("Cue")] = QUIET
 
 
 class ChatLine(msgspec.Struct):

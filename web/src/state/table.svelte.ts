@@ -5,7 +5,8 @@ import { dialTable, freshId, Live, type Link } from "../net/socket";
 import type { Because, ChatLine, ClockView, FromServer, Hello, LogLine, Message, Reason, Refusal, TableView, UndoView, Update, View } from "../generated/wire";
 import { changed } from "../scene/change";
 import type { Choice, Scene } from "../generated/scene";
-import { cue } from "../sound/sound";
+import { dwell, sounds } from "../sound/cues";
+import { sound } from "../sound/sound";
 import { language, say } from "../words/words.svelte";
 import { Ahead, type Drop } from "./ahead.svelte";
 import { Choosing } from "./choosing.svelte";
@@ -94,7 +95,7 @@ export class LiveTable {
     const id = freshId("m");
     this.why = null;
     this.sending = { id, choice, ply: this.ply };
-    cue(choice.tone === "capture" ? "capture" : "piece");
+    sound(choice.tone === "capture" ? "capture" : "piece");
     this.send({ type: "play", id, ply: this.ply, act: choice.act });
   }
 
@@ -138,7 +139,7 @@ export class LiveTable {
         this.pace.finish();
         return this.view(message);
       case "update":
-        return this.pace.add({ ms: dwell(message), show: () => this.update(message) });
+        return this.pace.add({ ms: calm() ? 0 : dwell(message.events), show: () => this.update(message) });
       case "refused":
         return this.refused(message.id, message.code, message);
       case "because":
@@ -182,7 +183,7 @@ export class LiveTable {
     this.facts(update);
     const before = this.scene;
     if (before) this.show(changed(before, whole(before, update)));
-    for (const line of update.events) cue(sound(line));
+    for (const heard of sounds(update.events)) sound(heard);
     announce(update.events.map((line) => line.text).join(" "));
     this.comes(update, !before?.choices.length && this.mine);
     this.terms(update);
@@ -221,7 +222,7 @@ export class LiveTable {
   }
 
   private calls(): void {
-    cue("turn");
+    sound("turn");
     announce(`${this.scene!.prompt.text}.`, true);
   }
 
@@ -242,7 +243,7 @@ export class LiveTable {
     const choice = this.sending?.id === id ? this.sending.choice : null;
     if (choice) this.sending = null;
     this.choosing.steps = [];
-    cue("refusal");
+    sound("refusal");
     if (code === "stale") return this.live.send({ type: "sync", after: this.live.seq });
     if (!refusal.clause) this.trouble = refusal.message ?? code;
     else this.why = { id: choice?.ids.at(-1) ?? "", ids: choice?.ids ?? [], refusal: { clause: refusal.clause, message: refusal.message ?? "", fact: refusal.fact ?? "" }, more: [] };
@@ -260,7 +261,7 @@ export class LiveTable {
 
   private refuse(ids: string[], answer: Because): void {
     if (answer.act !== null && !answer.refusal && this.choosing.lead(answer.act)) return; // legal, by other ids: there it is
-    cue("refusal");
+    sound("refusal");
     this.why = { id: ids.at(-1)!, ids, refusal: answer.refusal, more: answer.more };
     announce(answer.refusal?.fact || answer.refusal?.message || "");
   }
@@ -272,21 +273,4 @@ const key = (ply: number, ids: readonly string[]): string => `${ply} ${ids.join(
 export function joined<T extends { seq: number }>(old: T[], fresh: T[]): T[] {
   const begins = fresh[0]?.seq ?? Infinity;
   return begins <= (old.at(-1)?.seq ?? -1) ? fresh : [...old, ...fresh];
-}
-
-/** How long an update is looked at before the next: a roll, then a walk. */
-function dwell(update: Update): number {
-  if (calm()) return 0;
-  const kinds = update.events.map(sound);
-  return (kinds.includes("die") ? 700 : 0) + (kinds.some((kind) => kind === "piece" || kind === "capture") ? 360 : 0) + (kinds.includes("card") || kinds.includes("reveal") ? 300 : 0);
-}
-
-export function sound(line: LogLine): "die" | "capture" | "card" | "reveal" | "win" | "piece" | "none" {
-  if (line.kind.startsWith("table.")) return line.kind === "table.draw-agreed" ? "win" : "none";
-  if (/roll|dice|die\b/.test(line.kind)) return "die";
-  if (/captur|taken|eliminat|beat|defeat/.test(line.kind)) return "capture";
-  if (/draw|card|gather|discard|play/.test(line.kind)) return "card";
-  if (/reveal|flip|turn|look|discover/.test(line.kind)) return "reveal";
-  if (/^won|win/.test(line.kind)) return "win";
-  return line.ids?.length ? "piece" : "none";
 }

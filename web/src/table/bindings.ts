@@ -1,6 +1,6 @@
 /** What each key does at the table (table.md 2.8). */
 import { factWords } from "../scene/telling";
-import { cue } from "../sound/sound";
+import { sound } from "../sound/sound";
 import { announce } from "../state/live-region.svelte";
 import { openRule, page } from "../state/page.svelte";
 import { keep, settings } from "../state/settings.svelte";
@@ -112,7 +112,7 @@ function undo(live: LiveTable, to: number | null): void {
   if (to !== null) live.takeBack(to);
   else if (live.undo?.practice != null) live.takeBack(live.undo.practice, true);
   else {
-    cue("refusal");
+    sound("refusal");
     announce(live.undo?.text ?? "");
     live.trouble = live.undo?.text ?? "";
   }
