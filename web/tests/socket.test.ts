@@ -1,24 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Live, type Wire } from "../src/net/socket";
 import type { FromServer } from "../src/generated/wire";
+import { FakeWire } from "./fixtures";
 
-class Fake implements Wire {
-  sent: { type: string; [field: string]: unknown }[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-  send(text: string): void {
-    this.sent.push(JSON.parse(text));
-  }
-  close(): void {
-    this.onclose?.({ code: 1000 });
-  }
-  says(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
-
-let wires: Fake[];
+let wires: FakeWire[];
 let heard: FromServer[];
 let links: string[];
 let live: Live;
@@ -26,7 +11,7 @@ let live: Live;
 beforeEach(() => {
   vi.useFakeTimers();
   [wires, heard, links] = [[], [], []];
-  const dial = (): Wire => wires[wires.push(new Fake()) - 1]!;
+  const dial = (): Wire => wires[wires.push(new FakeWire()) - 1]!;
   live = new Live(dial, () => ({ type: "hello", protocol: 1 }), { heard: (message) => heard.push(message), linked: (link) => links.push(link) });
   live.open();
   wires[0]!.onopen!();
@@ -65,6 +50,13 @@ test("an update that leaves a gap is not shown; the missing part is asked for", 
   wires[0]!.says({ type: "update", after: 5, seq: 6 });
   expect(heard.map(({ type }) => type)).toEqual(["view"]);
   expect(wires[0]!.sent.at(-1)).toEqual({ type: "sync", after: 3 });
+});
+
+test("a line of chat is an entry: what follows it leaves no gap", () => {
+  wires[0]!.says({ type: "view", seq: 3 });
+  wires[0]!.says({ type: "said", line: { seq: 4 } });
+  wires[0]!.says({ type: "update", after: 4, seq: 5 });
+  expect(heard.map(({ type }) => type)).toEqual(["view", "said", "update"]);
 });
 
 test("opened elsewhere it stays away until told to come back", () => {

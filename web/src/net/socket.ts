@@ -71,6 +71,7 @@ export class Live {
   private hear(message: FromServer): void {
     if ("id" in message && message.id) this.waiting.delete(message.id);
     if (message.type === "view") this.seen(message);
+    if (message.type === "said") this.seq = Math.max(this.seq, message.line.seq); // a line of chat is an entry too
     if (message.type === "update" && !this.follows(message)) return this.send({ type: "sync", after: this.seq });
     this.ears.heard(message);
   }

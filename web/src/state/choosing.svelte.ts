@@ -43,7 +43,7 @@ export class Choosing {
     private readonly hands: Hands,
     private readonly quietKey = "",
   ) {
-    this.unwarned = quietKey !== "" && sessionStorage.getItem(quietKey) === "1";
+    this.unwarned = quietKey !== "" && remembered(quietKey);
   }
 
   /** A new scene: what was chosen stays chosen if it still leads somewhere. */
@@ -158,5 +158,13 @@ export class Choosing {
       if (step.walk?.pause?.length) this.steps = [];
       this.hands.send(step);
     }
+  }
+}
+
+function remembered(key: string): boolean {
+  try {
+    return sessionStorage.getItem(key) === "1";
+  } catch {
+    return false; // a browser that keeps nothing asks again
   }
 }

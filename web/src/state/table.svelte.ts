@@ -1,27 +1,21 @@
 /** One live table as the page sees it. */
 import { table as fetchTable } from "../net/api";
 import { whole } from "../net/patch";
-import { dialTable, freshId, Live, type Link } from "../net/socket";
-import type { Because, ChatLine, ClockView, FromServer, Hello, LogLine, Message, Reason, Refusal, TableView, UndoView, Update, View } from "../generated/wire";
+import { dialTable, freshId, Live, type Link, type Wire } from "../net/socket";
+import type { ChatLine, ClockView, FromServer, Hello, LogLine, Message, Refused, TableView, UndoView, Update, View } from "../generated/wire";
 import { changed } from "../scene/change";
 import type { Choice, Scene } from "../generated/scene";
 import { dwell, sounds } from "../sound/cues";
 import { sound } from "../sound/sound";
 import { language, say } from "../words/words.svelte";
 import { Ahead, type Drop } from "./ahead.svelte";
+import { Asking, type Why } from "./asking.svelte";
 import { Choosing } from "./choosing.svelte";
 import { announce } from "./live-region.svelte";
 import { Pace } from "./pace";
 import { calm, settings } from "./settings.svelte";
 
 const OVER = -2;
-
-export interface Why {
-  id: string;
-  ids: string[];
-  refusal: Refusal | null;
-  more: Reason[];
-}
 
 interface Sending {
   id: string;
@@ -45,32 +39,41 @@ export class LiveTable {
   link = $state<Link>("connecting");
   lostAt = $state<number | null>(null);
   sending = $state.raw<Sending | null>(null);
-  why = $state.raw<Why | null>(null);
   trouble = $state("");
   unread = $state({ log: 0, chat: 0 });
   /** Ids a log line names, lit while it is pointed at. */
   pointed = $state.raw<string[]>([]);
   readonly ahead = new Ahead();
   readonly choosing: Choosing;
+  private readonly asking: Asking;
   readonly pace = new Pace();
   /** Chance came before the own decision last time: planning ahead would be idle. */
   private dicey = false;
   private readonly live: Live;
-  private readonly answers = new Map<string, Because>();
-  private readonly asked = new Map<string, string[][]>();
 
   constructor(
     readonly id: string,
     watch = false,
+    dial: () => Wire = () => dialTable(id),
   ) {
     const hands = { send: (choice: Choice) => this.play(choice), why: (ids: string[][]) => this.ask(ids), plan: (ids: string[]) => this.plan(ids), forget: () => this.ahead.forget() };
     this.choosing = new Choosing(hands, `tavola.unwarned.${id}`);
+    this.asking = new Asking({ ply: () => this.ply, send: (message) => this.live.send(message), lead: (act) => this.choosing.lead(act) });
     const hello = (): Hello => ({ type: "hello", protocol: 1, language: language(), watch, autopass: settings.autopass });
-    this.live = new Live(() => dialTable(id), hello, { heard: (message) => this.hear(message), linked: (link) => this.linked(link) });
+    this.live = new Live(dial, hello, { heard: (message) => this.hear(message), linked: (link) => this.linked(link) });
   }
 
   get mine(): boolean {
     return this.scene !== null && this.scene.choices.length > 0;
+  }
+
+  /** Why what was chosen last is not possible, until it is closed. */
+  get why(): Why | null {
+    return this.asking.why;
+  }
+
+  set why(why: Why | null) {
+    this.asking.why = why;
   }
 
   get over(): boolean {
@@ -116,15 +119,9 @@ export class LiveTable {
     this.send({ type: "chat", id: freshId("c"), text });
   }
 
-  /** Why not? Tries what the thing chosen can mean, until one means an action. */
+  /** Why not? */
   ask(candidates: string[][]): void {
-    const [ids, ...others] = candidates;
-    if (!ids) return;
-    const known = this.answers.get(key(this.ply, ids));
-    if (known && (known.act !== null || !others.length)) return this.refuse(ids, known);
-    const id = freshId("w");
-    this.asked.set(id, candidates);
-    this.live.send({ type: "why", id, ids });
+    this.asking.ask(candidates);
   }
 
   private linked(link: Link): void {
@@ -141,9 +138,9 @@ export class LiveTable {
       case "update":
         return this.pace.add({ ms: calm() ? 0 : dwell(message.events), show: () => this.update(message) });
       case "refused":
-        return this.refused(message.id, message.code, message);
+        return this.refused(message);
       case "because":
-        return this.because(message);
+        return this.asking.answered(message);
       case "said":
         this.chat = [...this.chat, message.line];
         this.unread.chat++;
@@ -160,13 +157,12 @@ export class LiveTable {
   }
 
   private view(view: View): void {
-    const other = view.seat !== this.seat; // other eyes: nothing seen before counts
     this.table = view.table;
     this.seat = view.seat;
     this.seats = view.seats;
     this.ply = view.ply;
-    this.log = joined(other ? [] : this.log, view.log);
-    this.chat = joined(this.chat, view.chat);
+    this.log = joined(this.log, view.after, view.log);
+    this.chat = joined(this.chat, view.after, view.chat);
     this.curtain = view.curtain;
     this.facts(view);
     if (view.id && this.sending?.id === view.id) this.sending = null;
@@ -178,7 +174,7 @@ export class LiveTable {
   private update(update: Update): void {
     this.ply = update.ply;
     if (update.id && this.sending?.id === update.id) this.sending = null;
-    this.log = [...this.log.filter((line) => line.seq <= update.after), ...update.events];
+    this.log = joined(this.log, update.after, update.events);
     this.unread.log += update.events.length;
     this.facts(update);
     const before = this.scene;
@@ -189,11 +185,13 @@ export class LiveTable {
     this.terms(update);
   }
 
-  /** What an update means for the table itself: it became a practice table, or it is over. */
+  /** What an update means for the table itself: it became a practice table, it is over, or its end was taken back. */
   private terms(update: Update): void {
     if (!this.table) return;
-    if (update.events.some((line) => line.kind === "table.practice")) this.table = { ...this.table, practice: true };
-    const over = this.scene?.actor === OVER || update.events.some((line) => line.kind === "table.draw-agreed");
+    const told = new Set(update.events.map((line) => line.kind));
+    if (told.has("table.practice")) this.table = { ...this.table, practice: true };
+    if (told.has("table.undo") && this.table.status === "over") this.table = { ...this.table, status: "playing", result: null };
+    const over = this.scene?.actor === OVER || told.has("table.draw-agreed");
     if (!over || this.table.result) return;
     this.table = { ...this.table, status: "over" };
     void fetchTable(this.id).then((table) => (this.table = table)).catch(() => undefined);
@@ -205,7 +203,7 @@ export class LiveTable {
     if (update.chance) this.ahead.forget();
     if (update.chance && planned) this.drop("chance");
     if (!turn) return;
-    this.dicey = update.chance ?? false;
+    this.dicey = update.chance;
     this.calls();
     const due = this.ahead.due(this.scene!);
     if (typeof due === "string") this.drop(due);
@@ -226,51 +224,29 @@ export class LiveTable {
     announce(`${this.scene!.prompt.text}.`, true);
   }
 
-  private facts(news: Partial<Pick<View, "clock" | "undo" | "draw" | "thinking">>): void {
-    if (news.clock !== undefined) this.clock = news.clock ? { clock: news.clock, at: performance.now() } : null;
-    if (news.undo !== undefined) this.undo = news.undo;
-    if (news.draw !== undefined) this.draw = news.draw;
-    if (news.thinking !== undefined) this.thinking = news.thinking;
+  private facts(news: View | Update): void {
+    this.clock = news.clock && { clock: news.clock, at: performance.now() };
+    this.undo = news.undo;
+    this.draw = news.draw;
+    this.thinking = news.thinking;
   }
 
   private show(scene: Scene | null): void {
-    this.why = null;
+    this.asking.forget();
     this.scene = scene;
     this.choosing.see(scene);
   }
 
-  private refused(id: string, code: string, refusal: { clause?: string; message?: string; fact?: string }): void {
-    const choice = this.sending?.id === id ? this.sending.choice : null;
+  private refused(refusal: Refused): void {
+    const choice = this.sending?.id === refusal.id ? this.sending.choice : null;
     if (choice) this.sending = null;
     this.choosing.steps = [];
     sound("refusal");
-    if (code === "stale") return this.live.send({ type: "sync", after: this.live.seq });
-    if (!refusal.clause) this.trouble = refusal.message ?? code;
-    else this.why = { id: choice?.ids.at(-1) ?? "", ids: choice?.ids ?? [], refusal: { clause: refusal.clause, message: refusal.message ?? "", fact: refusal.fact ?? "" }, more: [] };
-  }
-
-  private because(answer: Because): void {
-    const candidates = this.asked.get(answer.id);
-    this.asked.delete(answer.id);
-    if (!candidates || answer.ply !== this.ply) return;
-    const [ids, ...others] = candidates;
-    this.answers.set(key(answer.ply, ids!), answer);
-    if (answer.act === null && others.length) return this.ask(others);
-    this.refuse(ids!, answer);
-  }
-
-  private refuse(ids: string[], answer: Because): void {
-    if (answer.act !== null && !answer.refusal && this.choosing.lead(answer.act)) return; // legal, by other ids: there it is
-    sound("refusal");
-    this.why = { id: ids.at(-1)!, ids, refusal: answer.refusal, more: answer.more };
-    announce(answer.refusal?.fact || answer.refusal?.message || "");
+    if (refusal.code === "stale") return this.live.send({ type: "sync", after: this.live.seq });
+    if (refusal.clause) this.asking.refused(choice, refusal);
+    else this.trouble = refusal.message ?? refusal.code;
   }
 }
 
-const key = (ply: number, ids: readonly string[]): string => `${ply} ${ids.join(" ")}`;
-
-/** Lines of a view: those after the last one known are added, a list that begins earlier is the whole. */
-export function joined<T extends { seq: number }>(old: T[], fresh: T[]): T[] {
-  const begins = fresh[0]?.seq ?? Infinity;
-  return begins <= (old.at(-1)?.seq ?? -1) ? fresh : [...old, ...fresh];
-}
+/** Lines as far as an entry, and those after it. */
+const joined = <T extends { seq: number }>(old: readonly T[], after: number, fresh: readonly T[]): T[] => [...old.filter((line) => line.seq <= after), ...fresh];

@@ -1,0 +1,392 @@
+import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
+import type { Message } from "../src/generated/wire";
+import type { Wire } from "../src/net/socket";
+import * as sounds from "../src/sound/sound";
+import { spoken } from "../src/state/live-region.svelte";
+import { settings } from "../src/state/settings.svelte";
+import { LiveTable } from "../src/state/table.svelte";
+import { BARRED, boat, choice, FakeWire, line, scene, table, update, view } from "./fixtures";
+
+const boats = [boat("p", "a1"), boat("q", "b1", { owner: 1 })];
+const [toA2, toA3] = [choice(["p", "a2"]), choice(["p", "a3"], { tone: "capture" })];
+const mine = scene({ pieces: boats, choices: [toA2, toA3] });
+const theirs = scene({ actor: 1, pieces: boats, prompt: { seat: 1, text: "Tom chooses" } });
+
+let wires: FakeWire[];
+let live: LiveTable;
+let heard: MockInstance<typeof sounds.sound>;
+const wire = (): FakeWire => wires.at(-1)!;
+const says = (message: object): void => wire().says(message);
+const sent = (type: Message["type"]): Message[] => wire().sent.filter((message) => message.type === type);
+const played = (): string[] => heard.mock.calls.map(([name]) => name);
+const cut = (): void => {
+  wire().onclose!({ code: 1006 });
+  vi.advanceTimersByTime(300);
+  wire().onopen!();
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.motion = "full";
+  wires = [];
+  heard = vi.spyOn(sounds, "sound");
+  live = new LiveTable("t1", false, (): Wire => wires[wires.push(new FakeWire()) - 1]!);
+  live.open();
+  wire().onopen!();
+});
+afterEach(() => {
+  live.close();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("a view", () => {
+  test("is everything there is to see", () => {
+    const clock = { left: [1000, 2000], running: 0, add: 0 };
+    says(view({ seq: 4, ply: 3, scene: mine, log: [line(2), line(3)], undo: { ...BARRED, to: 2 }, clock, draw: 1, thinking: true }));
+    expect([live.ply, live.seat, live.mine, live.link]).toEqual([3, 0, true, "live"]);
+    expect(live.log.map(({ seq }) => seq)).toEqual([2, 3]);
+    expect([live.undo?.to, live.clock?.clock, live.draw, live.thinking]).toEqual([2, clock, 1, true]);
+    expect(live.choosing.path).toEqual(["p"]);
+  });
+
+  test("continues the log after the entry it names, and begins anew after none", () => {
+    says(view({ seq: 3, log: [line(1), line(2), line(3)] }));
+    says(view({ after: 2, seq: 5, log: [line(3, { text: "Taken back." }), line(5)] }));
+    expect(live.log.map(({ seq, text }) => `${seq} ${text}`)).toEqual(["1 Line 1.", "2 Line 2.", "3 Taken back.", "5 Line 5."]);
+    says(view({ after: 0, seq: 5, log: [line(5, { text: "Ligne 5." })] }));
+    expect(live.log.map(({ text }) => text)).toEqual(["Ligne 5."]);
+  });
+
+  test("keeps what was told when only the eyes change, as at a shared screen without secrets", () => {
+    says(view({ seats: [0, 1], seq: 3, log: [line(1), line(3)] }));
+    says(view({ seats: [0, 1], seat: 1, after: 3, seq: 4, log: [line(4)] }));
+    expect(live.log.map(({ seq }) => seq)).toEqual([1, 3, 4]);
+  });
+
+  test("shows the curtain, and no scene in the lobby", () => {
+    says(view({ curtain: { seat: 1 }, scene: null, seat: null, seats: [0, 1] }));
+    expect([live.curtain, live.scene, live.mine, live.over]).toEqual([{ seat: 1 }, null, false, false]);
+  });
+});
+
+describe("updates", () => {
+  beforeEach(() => says(view({ scene: theirs, log: [line(1)] })));
+
+  test("change parts of the scene, and single items of the long ones", () => {
+    const { spaces } = live.scene!;
+    says(update(1, { scene: { actor: 0, choices: [toA2] }, patch: { pieces: [[1, boat("q", "c3", { owner: 1 })]] } }));
+    expect([live.scene!.actor, live.mine]).toEqual([0, true]);
+    expect(live.scene!.pieces.map(({ space }) => space)).toEqual(["a1", "c3"]);
+    expect(live.scene!.spaces).toBe(spaces);
+  });
+
+  test("are told in the log, counted as unread, spoken and heard", () => {
+    says(update(1, { events: [line(2, { cue: "roll" }), line(2, { cue: "capture", text: "Taken." })] }));
+    expect(live.log.map(({ seq }) => seq)).toEqual([1, 2, 2]);
+    expect(live.unread.log).toBe(2);
+    expect(spoken.polite).toBe("Line 2. Taken.");
+    expect(played()).toEqual(["die", "capture"]);
+  });
+
+  test("are shown one after another, each as long as its cues ask", () => {
+    says(update(1, { events: [line(2, { cue: "roll" })], scene: { result: "rolled" } }));
+    says(update(2, { events: [line(3, { cue: "move" })], scene: { result: "moved" } }));
+    says(update(3, { events: [line(4)], scene: { result: "passed" } }));
+    expect(live.scene!.result).toBe("rolled");
+    vi.advanceTimersByTime(699);
+    expect(live.scene!.result).toBe("rolled");
+    vi.advanceTimersByTime(1);
+    expect(live.scene!.result).toBe("moved");
+    vi.advanceTimersByTime(360);
+    expect(live.scene!.result).toBe("passed");
+  });
+
+  test("are shown at once to those who want less motion", () => {
+    settings.motion = "less";
+    says(update(1, { events: [line(2, { cue: "roll" })], scene: { result: "rolled" } }));
+    says(update(2, { events: [line(3, { cue: "move" })], scene: { result: "moved" } }));
+    expect(live.scene!.result).toBe("moved");
+  });
+
+  test("that wait are shown before a view, which is the last word", () => {
+    says(update(1, { events: [line(2, { cue: "roll" })] }));
+    says(update(2, { events: [line(3, { cue: "move" })] }));
+    says(view({ after: 3, seq: 3, ply: 9, scene: mine }));
+    expect([live.log.map(({ seq }) => seq), live.ply]).toEqual([[1, 2, 3], 9]);
+  });
+
+  test("that leave a gap are not shown: what is missing is asked for again", () => {
+    says(update(4, { scene: { result: "too far" } }));
+    expect([live.scene!.result, sent("sync")]).toEqual(["", [{ type: "sync", after: 1 }]]);
+    says(view({ after: 1, seq: 5, scene: mine, log: [line(4), line(5)] }));
+    expect(live.log.map(({ seq }) => seq)).toEqual([1, 4, 5]);
+  });
+
+  test("follow a line of chat without a gap", () => {
+    says({ type: "said", line: { seq: 2, seat: 1, name: "Tom", text: "Hello", at: 0 }, id: null });
+    says(update(2, { scene: { result: "moved" } }));
+    expect([live.chat.map(({ text }) => text), live.unread.chat, live.scene!.result, sent("sync")]).toEqual([["Hello"], 1, "moved", []]);
+  });
+
+  test("call when the turn comes, and only then", () => {
+    says(update(1, { scene: { actor: 0, choices: [toA2], prompt: { seat: 0, text: "Choose a boat" } } }));
+    expect([played(), spoken.urgent]).toEqual([["turn"], "Choose a boat."]);
+    says(update(2, { scene: { choices: [toA3] } }));
+    expect(played()).toEqual(["turn"]);
+  });
+});
+
+describe("a move", () => {
+  beforeEach(() => says(view({ ply: 4, scene: mine })));
+
+  test("is sent once, by the ply it was chosen at, and stands as sending until it is stored", () => {
+    live.choosing.choose("a2");
+    live.play(toA3);
+    expect(sent("play")).toMatchObject([{ ply: 4, act: toA2.act }]);
+    expect(live.sending?.choice).toEqual(toA2);
+    says(update(1, { id: live.sending!.id, ply: 5, scene: { choices: [] } }));
+    expect([live.sending, live.ply]).toEqual([null, 5]);
+  });
+
+  test("sounds as it is made: a piece, or a capture", () => {
+    live.play(toA2);
+    says(update(1, { id: live.sending!.id }));
+    live.play(toA3);
+    expect(played()).toEqual(["piece", "capture"]);
+  });
+
+  test("of somebody else does not end the wait for the own one", () => {
+    live.play(toA2);
+    says(update(1, { ply: 4, events: [line(2)] }));
+    expect(live.sending?.choice).toBe(toA2);
+  });
+
+  test("not confirmed before a cut is sent again by the same id", () => {
+    live.play(toA2);
+    const [first] = sent("play");
+    cut();
+    expect(wires).toHaveLength(2);
+    expect(wire().sent.map(({ type }) => type)).toEqual(["hello", "play"]);
+    expect(sent("play")).toEqual([first]);
+    expect(wire().sent[0]).toMatchObject({ after: 1 });
+    says(view({ after: 1, seq: 1, ply: 4, scene: mine }));
+    expect(live.sending).not.toBeNull();
+    says(view({ after: 2, seq: 2, ply: 5, scene: theirs, id: (first as { id: string }).id }));
+    expect(live.sending).toBeNull();
+    cut();
+    expect(sent("play")).toEqual([]);
+  });
+
+  test("made while cut off is sent when the line is back", () => {
+    wire().onclose!({ code: 1006 });
+    live.play(toA2);
+    vi.advanceTimersByTime(300);
+    wire().onopen!();
+    expect(sent("play")).toMatchObject([{ act: toA2.act }]);
+  });
+
+  test("refused with a clause says why, and may be made anew", () => {
+    live.play(toA2);
+    says({ type: "refused", id: live.sending!.id, code: "illegal", ply: 4, clause: "LN-12", message: "Boats go ahead.", fact: "Not a2: behind." });
+    expect(live.why).toEqual({ id: "a2", ids: ["p", "a2"], refusal: { clause: "LN-12", message: "Boats go ahead.", fact: "Not a2: behind." }, more: [] });
+    expect(live.sending).toBeNull();
+    live.play(toA3);
+    expect([live.why, sent("play").length]).toEqual([null, 2]);
+  });
+
+  test("refused without one is told as trouble", () => {
+    live.play(toA2);
+    says({ type: "refused", id: live.sending!.id, code: "unavailable", ply: 4, message: "not stored" });
+    expect([live.trouble, live.why]).toEqual(["not stored", null]);
+  });
+
+  test("out of date asks for the scene as it is", () => {
+    live.play(toA2);
+    says({ type: "refused", id: live.sending!.id, code: "stale", ply: 5 });
+    expect([sent("sync"), live.trouble, live.sending]).toEqual([[{ type: "sync", after: 1 }], "", null]);
+  });
+});
+
+describe("why not", () => {
+  const because = (ids: string[], more: object) => {
+    const [question] = sent("why").slice(-1) as { id: string; ids: string[] }[];
+    expect(question!.ids).toEqual(ids);
+    says({ type: "because", id: question!.id, ply: 4, act: null, refusal: null, more: [], ...more });
+  };
+  const refusal = { clause: "LN-12", message: "Boats go ahead.", fact: "Not c3." };
+  beforeEach(() => says(view({ ply: 4, scene: mine })));
+
+  test("is asked of the server, and the fact is spoken", () => {
+    live.choosing.choose("c3");
+    because(["p", "c3"], { act: 7, refusal, more: [{ clause: "LN-13", message: "m", text: "t" }] });
+    expect(live.why).toMatchObject({ id: "c3", ids: ["p", "c3"], refusal, more: [{ clause: "LN-13" }] });
+    expect(spoken.polite).toBe("Not c3.");
+    expect(played()).toEqual(["refusal"]);
+  });
+
+  test("tries one meaning after the other, until one is an action", () => {
+    live.choosing.choose("q");
+    because(["p", "q"], {});
+    expect(live.why).toBeNull();
+    because(["p", "b1"], { act: 8, refusal });
+    expect(live.why).toMatchObject({ id: "b1", refusal });
+  });
+
+  test("without any action there is nothing to do here", () => {
+    live.choosing.choose("c3");
+    because(["p", "c3"], {});
+    expect(live.why).toMatchObject({ id: "c3", refusal: null });
+  });
+
+  test("what is legal by other ids is led to", () => {
+    live.ask([["c3"]]);
+    because(["c3"], { act: toA3.act });
+    expect([live.why, live.choosing.path]).toEqual([null, ["p"]]);
+  });
+
+  test("is not asked twice of the same scene, but again of the next, even at the same ply", () => {
+    live.ask([["c3"]]);
+    because(["c3"], { act: 7, refusal });
+    live.why = null;
+    live.ask([["c3"]]);
+    expect([sent("why").length, live.why]).toMatchObject([1, { refusal }]);
+    says(update(1, { ply: 4, scene: { choices: [toA3] } }));
+    expect(live.why).toBeNull();
+    live.ask([["c3"]]);
+    expect(sent("why")).toHaveLength(2);
+  });
+
+  test("an answer that comes after the next move is not shown", () => {
+    live.ask([["c3"]]);
+    const [question] = sent("why") as { id: string }[];
+    says(update(1, { ply: 5 }));
+    says({ type: "because", id: question!.id, ply: 4, act: 7, refusal, more: [] });
+    expect(live.why).toBeNull();
+  });
+});
+
+test("an answer about a position that is not yet shown is not shown either", () => {
+  says(view({ ply: 4, scene: mine }));
+  says(update(1, { ply: 5, events: [line(2, { cue: "roll" })] }));
+  says(update(2, { ply: 6, events: [line(3, { cue: "move" })] }));
+  live.ask([["c3"]]);
+  const [question] = sent("why") as { id: string }[];
+  says({ type: "because", id: question!.id, ply: 6, act: null, refusal: null, more: [] });
+  expect([live.ply, live.why]).toEqual([5, null]);
+});
+
+describe("taking back", () => {
+  test("asks by the ply that is seen, across everything only in practice", () => {
+    says(view({ ply: 4, scene: mine }));
+    live.takeBack(3);
+    live.takeBack(1, true);
+    expect(sent("undo")).toMatchObject([{ ply: 4, to: 3 }, { ply: 4, to: 1, practice: true }]);
+    expect(sent("undo")[0]).not.toHaveProperty("practice");
+  });
+
+  test("shows the earlier ply with its line, and marks a practice table", () => {
+    says(view({ ply: 4, scene: mine, log: [line(1)] }));
+    says(update(1, { ply: 3, events: [line(2, { kind: "table.practice" }), line(3, { kind: "table.undo" })], seq: 3 }));
+    expect([live.ply, live.table!.practice, live.log.length]).toEqual([3, true, 3]);
+  });
+
+  test("of the end goes on with the game", () => {
+    says(view({ scene: { ...theirs, actor: -2 }, table: table({ status: "over", result: { winners: [1], scores: [], reason: "", clause: "", text: "" } }) }));
+    expect(live.over).toBe(true);
+    says(update(1, { scene: { actor: 0, choices: [toA2] }, events: [line(2, { kind: "table.undo" })] }));
+    expect([live.over, live.table!.result]).toEqual([false, null]);
+  });
+});
+
+describe("the end", () => {
+  const over = table({ status: "over", result: { winners: [0], scores: [1, 0], reason: "home", clause: "LN-40", text: "Anna wins." } });
+  beforeEach(() => vi.stubGlobal("fetch", async () => ({ ok: true, json: async () => over })));
+
+  test("of the game is fetched with its result", async () => {
+    says(view({ scene: theirs }));
+    says(update(1, { scene: { actor: -2 }, events: [line(2, { cue: "win" })] }));
+    expect([live.over, played()]).toEqual([true, ["win"]]);
+    await vi.waitFor(() => expect(live.table!.result?.text).toBe("Anna wins."));
+  });
+
+  test("by an agreed draw as well", async () => {
+    says(view({ scene: theirs }));
+    says(update(1, { events: [line(2, { kind: "table.draw-agreed", cue: "end" })] }));
+    expect([live.over, played()]).toEqual([true, ["end"]]);
+    await vi.waitFor(() => expect(live.table!.result).not.toBeNull());
+  });
+});
+
+describe("a move planned while waiting", () => {
+  const turn = { actor: 0, choices: [toA2, toA3] };
+  const plan = (): void => ["p", "a2"].forEach((id) => live.choosing.choose(id));
+  beforeEach(() => says(view({ scene: theirs })));
+
+  test("is sent when its ids are offered", () => {
+    plan();
+    expect([live.ahead.path, sent("play")]).toEqual([["p", "a2"], []]);
+    says(update(1, { scene: turn }));
+    expect(sent("play")).toMatchObject([{ act: toA2.act }]);
+  });
+
+  test("is dropped with a line where they are not, and across chance", () => {
+    plan();
+    says(update(1, { scene: { actor: 0, choices: [toA3] } }));
+    expect(live.log.at(-1)).toMatchObject({ kind: "table.ahead", only_you: true });
+    says(update(2, { scene: { actor: 1, choices: [] } }));
+    plan();
+    says(update(3, { scene: turn, chance: true }));
+    expect([sent("play"), live.log.filter(({ kind }) => kind === "table.ahead").length]).toEqual([[], 2]);
+  });
+
+  test("is not begun where chance came before the own decision last time", () => {
+    says(update(1, { scene: turn, chance: true }));
+    says(update(2, { scene: { actor: 1, choices: [] } }));
+    plan();
+    expect(live.ahead.path).toEqual([]);
+  });
+
+  test("is forgotten when the table jumps", () => {
+    plan();
+    says(view({ after: 1, seq: 2, scene: theirs }));
+    expect(live.ahead.path).toEqual([]);
+  });
+});
+
+describe("the line", () => {
+  test("greets in the reader's language and with what is passed by itself", () => {
+    expect(wire().sent).toEqual([{ type: "hello", protocol: 1, language: "en", watch: false, autopass: {} }]);
+  });
+
+  test("lost, it remembers since when, until it is back", () => {
+    says(view());
+    wire().onclose!({ code: 1006 });
+    const since = live.lostAt;
+    expect([live.link, since]).toEqual(["lost", Date.now()]);
+    vi.advanceTimersByTime(300);
+    wire().onclose!({ code: 1006 });
+    expect(live.lostAt).toBe(since);
+    vi.advanceTimersByTime(600);
+    wire().onopen!();
+    says(view());
+    expect([live.link, live.lostAt]).toEqual(["live", null]);
+  });
+
+  test("tells of another window, of changes at the table and of what could not be read", () => {
+    says(view());
+    says({ type: "table", table: table({ next: "t2" }) });
+    says({ type: "error", code: "bad-request", message: "not so" });
+    says({ type: "elsewhere" });
+    expect([live.table!.next, live.trouble, live.link]).toEqual(["t2", "not so", "elsewhere"]);
+  });
+
+  test("carries chat, draws and resigning for the own seat", () => {
+    says(view({ seat: 1, seats: [1] }));
+    live.say("Well played");
+    live.drawn("offer");
+    live.resign();
+    expect(wire().sent.slice(1)).toMatchObject([{ type: "chat", text: "Well played" }, { type: "draw", do: "offer", seat: 1 }, { type: "resign", seat: 1 }]);
+  });
+});
