@@ -159,7 +159,7 @@ def test_on_a_shared_screen_without_secrets_the_eyes_follow_the_decision() -> No
     assert seen == {0, 1}
 
 
-class Drawing(toy.Scenery):
+class Drawing:
     """Counts what is drawn, by seat and language."""
 
     def __init__(self) -> None:
@@ -167,13 +167,13 @@ class Drawing(toy.Scenery):
 
     def draw(self, state: toy.Toy, seat: int | None, voice: Voice) -> Scene:
         self.drawn[seat, voice.language] += 1
-        return super().draw(state, seat, voice)
+        return toy.draw(state, seat, voice)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_what_many_see_is_drawn_once(registered: Games, language: str) -> None:
     drawing = Drawing()
-    registered(replace(toy.GAME, package="tavola_nim", scenery=drawing))
+    registered(replace(toy.GAME, package="tavola_nim", draw=drawing.draw))
     audience = audience_of("ann", "tom", slug="toy")
     for player in ("ann", "eve", "max", None):
         looking(audience, player, language=language)

@@ -66,6 +66,8 @@ def test_an_illegal_action_names_its_clause_and_changes_nothing() -> None:
 
 # legality is asked once a move, whoever decides
 
+STEP, DEAL, END = (int(kind.first) for kind in (toy.STEP, toy.DEAL, toy.END))
+
 
 class Asked(toy.Toy):
     """Counts how often the rules are asked about one action."""
@@ -80,41 +82,36 @@ class Asked(toy.Toy):
         raise AssertionError("nobody needs a copy here")
 
 
-class Notation(toy.Notation):
-    def start(self, seats: int, options: "vec[i64]") -> Asked:
-        return Asked(seats, options)
-
-
 @pytest.fixture
 def live(registered: Games) -> Live:
     """A table of two whose rules count; nobody looks, and what is stored goes nowhere."""
-    registered(replace(toy.GAME, package="tavola_nim", notation=Notation()))
+    registered(replace(toy.GAME, package="tavola_nim", start=Asked))
     table = begun("toy", "ann", "bot")
     Asked.times = 0
     return Live(table, SimpleNamespace(write=lambda job: job), lambda: 5.0)  # type: ignore[arg-type]
 
 
 def test_a_persons_move_is_checked_once(live: Live) -> None:
-    deeds.play(live, Window("ann", live.table).client, said.Play("m", live.table.line.ply, toy.STEP))
+    deeds.play(live, Window("ann", live.table).client, said.Play("m", live.table.line.ply, STEP))
     assert Asked.times == 1
 
 
 def test_a_refused_move_is_checked_once_and_names_its_clause(live: Live) -> None:
     before = live.table.line.seq
     with pytest.raises(Refusal) as refused:
-        deeds.play(live, Window("ann", live.table).client, said.Play("m", live.table.line.ply, toy.DEAL))
+        deeds.play(live, Window("ann", live.table).client, said.Play("m", live.table.line.ply, DEAL))
     assert (refused.value.code, refused.value.clause, Asked.times) == ("illegal", "NI-01", 1)
     assert live.table.line.seq == before
 
 
-@pytest.mark.parametrize("action", [toy.STEP, toy.DEAL, 10**6])
+@pytest.mark.parametrize("action", [STEP, DEAL, 10**6])
 def test_a_bots_move_is_checked_once_and_a_bad_one_replaced(live: Live, action: int) -> None:
     a_move(live.table)
-    live.table.act("play", 0, toy.END, 5.0)
+    live.table.act("play", 0, END, 5.0)
     Asked.times, ply = 0, live.table.line.ply
     deciding._bots_move(live, 1, action)
     assert live.table.line.ply == ply + 1
-    assert Asked.times == {toy.STEP: 1, toy.DEAL: 2, 10**6: 1}[action]  # what replaces it is checked too
+    assert Asked.times == {STEP: 1, DEAL: 2, 10**6: 1}[action]  # what replaces it is checked too
 
 
 def test_stored_entries_are_checked_once(live: Live) -> None:
@@ -133,24 +130,26 @@ class Lone(toy.Toy):
     """Whoever is asked may only end the turn."""
 
     def legal(self) -> "vec[i64]":
-        return super().legal() if self.actor < 0 else vec[i64]([toy.END])
+        return super().legal() if self.actor < 0 else vec[i64]([END])
 
 
-class LoneNotation(toy.Notation):
-    def start(self, seats: int, options: "vec[i64]") -> Lone:
-        return Lone(seats, options)
+class Willing(toy.Anything):
+    def auto(self, t: toy.Toy) -> bool:
+        return True
 
 
-@pytest.mark.parametrize(("auto", "kinds"), [(None, {"chance"}), (lambda state: True, {"chance", "auto"})])
-def test_the_only_answer_is_given_by_the_table_where_the_game_lets_it(auto: Any, kinds: set[str]) -> None:
-    line = Line(replace(toy.GAME, notation=LoneNotation(), auto=auto), 2, {}, None)
+@pytest.mark.parametrize(("asking", "kinds"), [(toy.Anything, {"chance"}), (Willing, {"chance", "auto"})])
+def test_the_only_answer_is_given_by_the_table_where_the_game_lets_it(asking: Any, kinds: set[str]) -> None:
+    turn = asking("turn", toy.ACTIONS, toy.ASKING["turn"].words)
+    line = Line(replace(toy.GAME, start=Lone, asking=toy.ASKING | {"turn": turn}), 2, {}, None)
     assert {entry.kind for entry in dice.run_on(line, 0.0)} == kinds
     assert line.over == ("auto" in kinds)
 
 
-def test_whether_the_table_may_answer_is_not_read_from_a_scene(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(toy.Scenery, "draw", lambda *_: pytest.fail("a scene was drawn"))
-    line = Line(replace(toy.GAME, notation=LoneNotation(), auto=lambda state: True), 2, {}, None)
+def test_whether_the_table_may_answer_is_not_read_from_a_scene() -> None:
+    asking = toy.ASKING | {"turn": Willing("turn", toy.ACTIONS, {})}
+    game = replace(toy.GAME, start=Lone, asking=asking, draw=lambda *_: pytest.fail("a scene was drawn"))
+    line = Line(game, 2, {}, None)
     assert list(dice.run_on(line, 0.0))
 
 

@@ -155,13 +155,6 @@ class Game:
             _check_seat(state, seat)
         return self.draw(state, seat, self.voice(language))
 
-    @property
-    def sketches(self) -> Any:
-        return None
-
-    def painted(self, part: str, key: Any, language: str) -> object:
-        raise NotImplementedError
-
     def asked(self, state: State) -> Asking[Any]:
         """The question asked now, as a person sees it."""
         assert isinstance(state, Flow)

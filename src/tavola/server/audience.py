@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from msgspec import Raw, Struct
 
-from tavola.server import logbook
+from tavola.kernel.scene import Scene
+from tavola.server import logbook, patches
 from tavola.server.client import Client
 from tavola.server.eyes import look, reseat
-from tavola.server.patches import Shown
 from tavola.server.protocol import ClockView, Elsewhere, Shut, TableSaid, Update, View
 from tavola.server.sights import Sights
 from tavola.server.table import Table
@@ -114,11 +114,11 @@ class Audience:
         """The table as this player may see it."""
         return table_view(self.sights, self.present, player, language)
 
-    def update(self, client: Client, before: Shown, by: int | None, id: str | None) -> Update:
+    def update(self, client: Client, before: Scene, by: int | None, id: str | None) -> Update:
         """What is new since the scene the client has."""
         line = self.table.line
         scene = self.sights.scene(client.eyes, client.language)
-        parts, patch = self.sights.changes(before, scene, client.language)
+        parts, patch = self.sights.changes(before, scene)
         events, chance = self.sights.log(client.eyes, client.language, client.seq)
         message = Update(
             after=client.seq,
@@ -153,7 +153,7 @@ class Audience:
             seat=client.eyes,
             seats=client.seats,
             table=self.table_view(client.player, client.language),
-            scene=self.sights.whole(scene, client.language) if scene else None,
+            scene=Raw(patches.whole(scene)) if scene else None,
             log=logbook.lines(self.table, client.eyes, client.language, after),
             chat=logbook.chat(self.table, after),
             clock=self._clock(),

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from tavola.server.patches import Shown
+from tavola.kernel.scene import Scene
 from tavola.server.protocol import ENCODE, Language, When
 
 
@@ -20,7 +20,7 @@ class Client:
         self.opened: int | None = None  # hot seat with secrets: who has the screen
         self.shut: int | None = None  # the curtain is shut for this seat
         self.seq = 0  # the last entry told
-        self.scene: Shown | None = None  # as the client has it
+        self.scene: Scene | None = None  # as the client has it
         self.autopass: dict[str, When] = {}
         self.write = write
         self.hang_up: Callable[[int], None] = lambda code: None

@@ -3,10 +3,7 @@
 from msgspec import Raw as RawJson
 
 from tavola.kernel.scene import Scene
-from tavola.kernel.sketch import Keys
 from tavola.server import logbook, patches, taking_back
-from tavola.server.album import Album, album
-from tavola.server.patches import Shown
 from tavola.server.table import Table
 from tavola.server.voices import spoken
 
@@ -17,7 +14,6 @@ class Sights:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.scenes: dict[tuple[int | None, str], Scene] = {}
-        self.shared: Keys | None = None
         self.told = patches.Told()
         self.lines: dict[tuple[int | None, str, int], tuple[RawJson, bool]] = {}
         self.undo: dict[tuple[tuple[int, ...], str], RawJson] = {}
@@ -25,22 +21,12 @@ class Sights:
     def clear(self) -> None:
         """The position is another."""
         self.scenes.clear()
-        self.shared = None
         self.told.clear()
         self.lines.clear()
         self.undo.clear()
 
-    def scene(self, eyes: int | None, language: str) -> Shown:
-        """What these eyes see, sketched where the game can do that."""
-        sketches = self.table.game.sketches
-        if sketches is None:
-            return self.drawn(eyes, language)
-        if self.shared is None:
-            self.shared = sketches.shared(self.table.line.state)
-        return self.shared, sketches.own(self.table.line.state, eyes)
-
-    def drawn(self, eyes: int | None, language: str) -> Scene:
-        """What these eyes see, drawn."""
+    def scene(self, eyes: int | None, language: str) -> Scene:
+        """What these eyes see."""
         key = (eyes, language)
         found = self.scenes.get(key)
         if found is None:
@@ -48,16 +34,9 @@ class Sights:
             found = self.scenes[key] = game.typed_scene(self.table.line.state, eyes, spoken(game, language))
         return found
 
-    def whole(self, shown: Shown, language: str) -> RawJson:
-        """All of a scene, encoded."""
-        return RawJson(patches.whole(shown, self._album(language)))
-
-    def changes(self, old: Shown, new: Shown, language: str) -> tuple[bytes, bytes]:
+    def changes(self, old: Scene, new: Scene) -> tuple[bytes, bytes]:
         """Parts of a scene that changed as a whole, and items of the long ones, encoded."""
-        return patches.changes(old, new, self._album(language), self.told)
-
-    def _album(self, language: str) -> Album:
-        return album(self.table.game, spoken(self.table.game, language))
+        return patches.changes(old, new, self.told)
 
     def log(self, eyes: int | None, language: str, after: int) -> tuple[RawJson, bool]:
         """The log after an entry, encoded; and was there a die or a draw?"""

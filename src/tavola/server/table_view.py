@@ -48,7 +48,7 @@ def _actor(sights: Sights, language: str) -> int | None:
         return OVER
     if not table.secrets:
         return int(table.line.state.actor)
-    return sights.drawn(None, language).prompt.seat
+    return sights.scene(None, language).prompt.seat
 
 
 def _seat(table: Table, seat: int, present: AbstractSet[int], player: str | None, language: str) -> SeatView:
@@ -69,7 +69,7 @@ def _result(sights: Sights, language: str) -> ResultView | None:
     outcome = table.game.outcome(table.line.state)
     if outcome is None:
         return None
-    text = sights.drawn(None, language).result
+    text = sights.scene(None, language).result
     return ResultView(list(outcome.winners), list(outcome.scores), outcome.reason, outcome.clause, text)
 
 

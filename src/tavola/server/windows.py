@@ -19,7 +19,7 @@ def passing(audience: Audience) -> int | None:
     askers = [client for client in audience.clients if client.autopass and seat in client.seats]
     if seat is None or not askers:
         return None
-    scene = audience.sights.drawn(seat, askers[0].language)
+    scene = audience.sights.scene(seat, askers[0].language)
     if scene.window is None or not _skips(askers, scene.window):
         return None
     return next((choice.act for choice in scene.choices if choice.tone == "pass"), None)

@@ -8,7 +8,6 @@ import msgspec
 from tavola.kernel.game import Game
 from tavola.kernel.rng import Rng
 from tavola.kernel.scene import Scene
-from tavola.kernel.sketch import painted
 from tavola.kernel.state import State
 from tavola.testing.effort import Effort
 
@@ -22,15 +21,6 @@ def scenes_are_well_formed(game: Game, state: State, rng: Rng, effort: Effort) -
         assert (scene["game"], scene["seat"], scene["actor"]) == (game.slug, seat, state.actor)
         _check_ids(scene)
         _check_clauses(game, scene)
-        _check_sketch(game, state, seat)
-
-
-def _check_sketch(game: Game, state: State, seat: int | None) -> None:
-    """Where a game says its scenes in keys, what is behind them is the scene."""
-    if game.sketches is not None:
-        sketch = game.sketches.shared(state), game.sketches.own(state, seat)
-        drawn = painted(sketch, game.sketches.paint, game.voice("en"))
-        assert drawn == game.typed_scene(state, seat), "a sketch and the scene differ"
 
 
 def plain(scene: dict[str, Any]) -> Any:
