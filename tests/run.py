@@ -20,8 +20,7 @@ STEPS = {
     "all tests, compiled": [*PYTEST, "tests", "--ignore=tests/web"],
     "rules, interpreted": [*PYTEST, *RULES],
     "table, types and units": [sys.executable, "web/build.py", "check", "test"],
-    # A real browser on a busy machine may be late for once, never three times running.
-    "table, in a browser": [*PYTEST, "--reruns", "2", "tests/web"],
+    "table, in a browser": [*PYTEST, "tests/web"],
 }
 BUILDS = {
     "all tests, compiled": {"TAVOLA_BUILD": "compiled"},

@@ -14,6 +14,22 @@ const Real = WebSocket;
 window.WebSocket = class extends Real { constructor(...a) { super(...a); window.sockets.push(this); } };
 """
 
+# The middle of a space; measured until two frames agree, for the board moves while the prompt grows.
+CENTRE = """async id => {
+    const find = () => {
+        const box = document.querySelector(`.space[data-id="${CSS.escape(id)}"]`)?.getBoundingClientRect();
+        return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+    };
+    const frame = () => new Promise(next => requestAnimationFrame(next));
+    for (let before = "", now = JSON.stringify(find()); before !== now; now = JSON.stringify(find())) {
+        before = now;
+        await frame();
+        await frame();
+    }
+    return find();
+}"""
+PATIENCE = 30_000  # a busy machine is slow, not wrong
+
 
 def patched(scene: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
     """Parts of which only the items that changed were told, whole again."""
@@ -74,10 +90,18 @@ class Seat:
         }"""
         return self.page.evaluate(script, [method, path, body])
 
+    def introduce(self, name: str) -> None:
+        """Names this browser's player, once the first visit has brought a key: asked at once, there would be two."""
+        for _ in range(PATIENCE // 20):
+            if any(cookie["name"] == "tavola" for cookie in self.page.context.cookies()):
+                break
+            self.page.wait_for_timeout(20)
+        self.page.wait_for_load_state("networkidle")  # nothing is under way that leaving the page would cut off
+        self.ask("POST", "/me", {"name": name})
+
     def open_table(self, game: str = "adventurers-guard", **wishes: Any) -> dict[str, Any]:
         """A table opened by the protocol; the page then shows it."""
-        self.page.wait_for_load_state("networkidle")  # a first visit is getting its own key
-        self.ask("POST", "/me", {"name": "Anna"})
+        self.introduce("Anna")
         wish = {"game": game, "name": "Anna", "seats": [{"kind": "me"}, BOT], "start": True} | wishes
         opened: dict[str, Any] = self.ask("POST", "/tables", wish)
         assert "table" in opened, opened
@@ -94,14 +118,14 @@ class Seat:
         return self.page.get_by_test_id("result").count() > 0
 
     def live(self) -> None:
-        expect(self.page.get_by_test_id("link")).to_have_text("Live", timeout=20000)
+        expect(self.page.get_by_test_id("link")).to_have_text("Live")
 
     def mine(self) -> bool:
         return self.page.locator(".prompt.mine").count() > 0
 
     def wait_for_turn(self) -> bool:
         """True when something is to be chosen, False when the game is over."""
-        self.page.wait_for_selector(".prompt.mine, [data-testid=result]", timeout=30000)
+        self.page.wait_for_selector(".prompt.mine, [data-testid=result]", timeout=PATIENCE)
         return not self.over()
 
     def scenes(self) -> list[dict[str, Any]]:
@@ -132,7 +156,7 @@ class Seat:
             "before => document.querySelector('[data-testid=result]') "
             "|| document.querySelector('[data-ply]')?.dataset.ply !== before",
             arg=before,
-            timeout=15000,
+            timeout=PATIENCE,
         )
 
     def shown_ply(self) -> str:
@@ -147,10 +171,10 @@ class Seat:
         raise AssertionError(f"not over after {most} turns")
 
     def centre(self, id: str) -> tuple[float, float]:
-        """The middle of a space, in window pixels."""
-        box = self.page.locator(f'.space[data-id="{id}"]').bounding_box()
-        assert box, id
-        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        """The middle of a space, in window pixels, once the board has come to rest."""
+        self.page.wait_for_selector(f'.space[data-id="{id}"]', state="attached")
+        x, y = self.page.evaluate(CENTRE, id)
+        return x, y
 
     def lit(self, *kinds: str) -> list[str]:
         """Ids lit in one of these ways, as drawn."""
@@ -164,6 +188,14 @@ class Seat:
                 "id => document.querySelector(`.piece[data-id='${CSS.escape(id)}']`)?.dataset.space ?? id", id
             )
         )
+
+    def stands(self, piece: str, space: str) -> None:
+        """Waits until a piece is drawn on a space."""
+        expect(self.page.locator(f'.piece[data-id="{piece}"]')).to_have_attribute("data-space", space)
+
+    def caught_up(self, other: "Seat") -> None:
+        """Waits until this page shows as much of a game as another one does."""
+        expect(self.page.locator("[data-ply]")).to_have_attribute("data-ply", other.shown_ply())
 
     def click_choice(self) -> None:
         """One decision with the mouse: a lit piece, then a lit target; or a button."""

@@ -64,4 +64,5 @@ def test_nothing_is_planned_across_chance(visit: Visit) -> None:
         if waiter.page.locator(".lit.ahead").count():
             mover.wait_for_turn()
             mover.decide(mover.click_choice)
+            waiter.caught_up(mover)
     expect(waiter.page.get_by_test_id("log")).to_contain_text("Your planned move is dropped: chance came between.")

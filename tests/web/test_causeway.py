@@ -37,10 +37,10 @@ def test_hexes_and_the_inset_are_chosen_with_the_mouse(seat: Seat) -> None:
     begin(seat)
     step(seat, "w0", "i6")
     step(seat, "w1", "i5")
-    assert seat.page.locator(".inset .space").count() == 2
+    expect(seat.page.locator(".inset .space")).to_have_count(2)
     step(seat, "w0", "c0")
     expect(log(seat)).to_contain_text("Seat 0 steps to c0.")
-    assert seat.page.locator('.inset .piece[data-id="w0"]').count() == 1
+    expect(seat.page.locator('.inset .piece[data-id="w0"]')).to_have_count(1)
 
 
 def test_arrows_go_to_neighbouring_hexes_and_enter_chooses(seat: Seat) -> None:
@@ -95,8 +95,8 @@ def test_an_attack_asks_on_a_sheet(visit: Visit, where: dict[str, object]) -> No
     expect(sheet).to_have_count(0)
     seat.page.mouse.click(*seat.centre("i3"))
     seat.decide(sheet.get_by_role("button", name="Attack").click)
-    assert seat.space_of("w1") == "i4"
-    assert seat.space_of("w0") == "i3"
+    seat.stands("w1", "i4")
+    seat.stands("w0", "i3")
 
 
 def test_the_end_of_a_turn_warns_until_told_not_to(seat: Seat) -> None:

@@ -33,7 +33,7 @@ def test_a_second_press_confirms_and_does_not_zoom_the_board(visit: Visit, wishe
     player = Player(seat, hand)
     look = player.turn()
     flips = [choice for choice in seat.scene["choices"] if choice.get("confirm") == "press"]
-    hidden = hand.spot(flips[0]["ids"][-1], flips[0]["ids"])
+    hidden = hand.steady(flips[0]["ids"][-1], flips[0]["ids"])
     assert hidden
     if wishes:
         seat.page.touchscreen.tap(*hidden)
@@ -82,3 +82,4 @@ def test_a_menu_stands_still_beside_its_token_from_its_first_frame(visit: Visit,
         assert grown.count(stands[-1]) == len(grown), stands
         assert seat.page.evaluate(APART, token)
         seat.page.keyboard.press("Escape")
+        expect(seat.page.get_by_test_id("menu")).to_have_count(0)  # one that still fades is not the next one

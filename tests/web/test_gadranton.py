@@ -3,8 +3,7 @@
 from playwright.sync_api import expect
 
 from web.seat import Seat
-
-STANDS = "([id, goal]) => document.querySelector(`.piece[data-id='${id}']`)?.dataset.space === goal"
+from web.test_whole_games import sit_late
 
 
 def placed(seat: Seat) -> None:
@@ -20,21 +19,17 @@ def test_pointing_at_a_tower_paints_the_cells_it_sees(seat: Seat) -> None:
     seen = seat.page.locator("[data-seen]")
     expect(seen).to_have_count(0)
     seat.page.mouse.move(*seat.centre("O11"))
-    expect(seen).to_have_count(31, timeout=30000)
+    expect(seen).to_have_count(31)
     expect(seat.page.locator("[data-seen=N14]")).to_have_text("4+9/36")
     seat.page.mouse.move(*seat.centre("I9"))
-    expect(seen).to_have_count(0, timeout=30000)
+    expect(seen).to_have_count(0)
 
 
 def test_one_choice_walks_to_a_far_cell(seat: Seat) -> None:
-    placed(seat)
-    for _ in range(20):  # until the die shows more than 1
-        if not seat.lit("chosen"):
-            seat.page.mouse.click(*seat.centre("K17"))
-        if far := seat.lit("far"):
-            break
-        seat.page.keyboard.press("Escape")
-        seat.decide(seat.page.locator("[data-key=end_turn]").click)
-        seat.wait_for_turn()
-    seat.page.mouse.click(*seat.centre(far[-1]))
-    seat.page.wait_for_function(STANDS, arg=["T0", far[-1]], timeout=30000)
+    sit_late(seat, "gadranton/2", 20)  # the own thief on Q7 has three steps
+    seat.wait_for_turn()
+    if not seat.lit("chosen"):
+        seat.page.mouse.click(*seat.centre("Q7"))
+    expect(seat.page.locator(".lit.far[data-for=P9]")).to_have_count(1)
+    seat.page.mouse.click(*seat.centre("P9"))
+    seat.stands("T0", "P9")

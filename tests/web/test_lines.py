@@ -29,7 +29,7 @@ def test_a_move_sent_into_a_dead_socket_is_sent_again(seat: Seat) -> None:
     before = seat.ply()
     seat.page.evaluate("window.sockets.at(-1).send = () => {}")
     seat.click_choice()
-    seat.page.wait_for_timeout(200)
+    expect(seat.page.locator(".prompt .hollow")).to_have_count(1)  # sent, and not confirmed
     assert seat.ply() == before
     seat.decide(lambda: seat.page.evaluate("() => window.sockets.at(-1).close()"))
     seat.live()

@@ -15,6 +15,8 @@ ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = ("home", "new table", "lobby", "table", "list", "replay", "rules", "settings")
 WEIGHT = 350_000
+SETTLED = """() => document.fonts.status === "loaded"
+    && document.getAnimations().every(one => one.playState !== "running")"""
 
 
 def show(seat: Seat, name: str) -> Page:
@@ -44,7 +46,7 @@ def show(seat: Seat, name: str) -> Page:
         page.wait_for_selector("article")
         page.locator("header button").last.click()
         page.wait_for_selector("[data-testid=drawer]")
-    page.wait_for_timeout(150)
+    page.wait_for_function(SETTLED)
     return page
 
 
@@ -83,11 +85,10 @@ CLIPPED = """() => [...document.querySelectorAll('#prompt-text, .btn, h1, h2, .p
 @pytest.mark.parametrize("name", PAGES)
 def test_pages_speak_the_readers_language_and_fit_every_window(visit: Visit, name: str, language: str) -> None:
     page = show(visit(settings={"language": language, "list": name == "list"}), name)
-    assert page.locator("html").get_attribute("lang") == language
+    expect(page.locator("html")).to_have_attribute("lang", language)
     words = json.loads((ROOT / "web" / "src" / "words" / f"{language}.json").read_text("utf-8"))
-    shown = page.locator("body").inner_text().lower()
-    assert words[SAMPLE[name]].lower() in shown
-    assert "{" not in shown
+    expect(page.locator("body")).to_contain_text(words[SAMPLE[name]], ignore_case=True)
+    assert "{" not in page.locator("body").inner_text()
     for width in (1280, 768, 390, 320):
         page.set_viewport_size({"width": width, "height": 844})
         page.wait_for_function("width => document.documentElement.scrollWidth <= width", arg=width)

@@ -59,10 +59,9 @@ def test_no_fact_of_a_seat_is_cut(visit: Visit, slug: str, language: str) -> Non
         seat.page.wait_for_function(WHOLE)
 
 
-def cell_width(page: Page) -> float:
-    box = page.locator(".space").first.bounding_box()
-    assert box
-    return box["width"]
+def wait_for_cells(page: Page, what: str) -> None:
+    """Waits until the cells are so wide: `> 34`."""
+    page.wait_for_function(f"() => document.querySelector('.space').getBoundingClientRect().width {what}")
 
 
 def empty_corner(page: Page) -> tuple[float, float]:
@@ -80,7 +79,7 @@ def test_a_big_board_opens_where_a_cell_is_32_pixels_at_the_own_pieces(visit: Vi
 
 def test_a_small_board_opens_whole(visit: Visit) -> None:
     seat = sit(visit, "adventurers-guard")
-    assert cell_width(seat.page) > 34
+    wait_for_cells(seat.page, "> 34")
     expect(seat.page.get_by_test_id("mini-map")).to_have_count(0)
 
 
@@ -91,7 +90,7 @@ def test_a_double_tap_fits_the_board_and_another_shows_what_is_lit(visit: Visit)
     page.wait_for_function(AT_32)
     page.mouse.dblclick(*empty_corner(page))
     expect(page.get_by_test_id("mini-map")).to_have_count(0)
-    assert cell_width(page) < 30
+    wait_for_cells(page, "< 30")
     page.mouse.dblclick(*empty_corner(page))
     expect(page.get_by_test_id("mini-map")).to_be_visible()
     for lit in page.locator(".lit:not(.far)").all()[:4]:
@@ -108,7 +107,7 @@ def test_a_finger_on_small_cells_sees_them_in_a_loupe_and_chooses_where_it_is_li
     seat.open_table(options={"first_player": "seat0"})
     seat.wait_for_turn()
     page, line = seat.page, seat.page.context.new_cdp_session(seat.page)
-    assert cell_width(page) < 44
+    wait_for_cells(page, "< 44")
     touch(line, "touchStart", *seat.centre("e5"))
     expect(page.get_by_test_id("loupe")).to_be_visible()
     expect(page.locator("svg.board.aiming")).to_be_visible()

@@ -34,7 +34,7 @@ def test_any_legal_move_of_a_replay_begins_a_table_of_its_own(seat: Seat) -> Non
     fork.get_by_role("button", name="Go on from here").click()
     page.wait_for_url(lambda url: "/replay" not in url and table not in url)
     expect(page.get_by_test_id("log")).to_contain_text("Seat 0 steps to i2.")
-    assert seat.space_of("w0") == "i2"
+    seat.stands("w0", "i2")
 
 
 def test_once_over_a_game_is_seen_all_open_or_with_one_seats_eyes(seat: Seat) -> None:

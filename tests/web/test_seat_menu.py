@@ -89,7 +89,7 @@ def with_reasons(route: WebSocketRoute) -> None:
     def pass_on(text: str | bytes) -> None:
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "because" and message["refusal"]:
-            message["refusal"]["more"] = REASONS
+            message["more"] = REASONS
         route.send(json.dumps(message))
 
     server.on_message(pass_on)

@@ -22,7 +22,7 @@ def test_the_tray_of_a_phone_peeks_and_opens_as_a_sheet(visit: Visit) -> None:
     seat.wait_for_turn()
     tray = seat.page.get_by_test_id("tray")
     expect(tray).to_be_visible()
-    assert seat.page.evaluate(HEIGHT) <= 60
+    seat.page.wait_for_function(f"() => ({HEIGHT})() <= 60")
     tray.locator(".grip").tap()
     seat.page.wait_for_function(f"() => ({HEIGHT})() > 200")
     for card in tray.locator("[data-id]").all():
@@ -37,7 +37,7 @@ def test_a_full_tray_does_not_scroll_sideways_on_a_desk(visit: Visit) -> None:
     sit_late(seat, "abandoned-fortress/2", 166)
     seat.wait_for_turn()
     expect(seat.page.locator("[data-testid=tray].tight")).to_be_visible()
-    assert seat.page.evaluate(SIDEWAYS) <= 0
+    seat.page.wait_for_function(f"() => ({SIDEWAYS})() <= 0")
 
 
 def test_the_cursor_is_drawn_in_the_inset_it_is_moved_to(visit: Visit) -> None:

@@ -44,8 +44,7 @@ WHOLE: list[tuple[str, int, dict[str, Any]]] = [
 
 def sit_late(seat: Seat, record: str, ply: int) -> None:
     """A table that goes on from a golden record."""
-    seat.page.wait_for_load_state("networkidle")
-    seat.ask("POST", "/me", {"name": "Anna"})
+    seat.introduce("Anna")
     upload = """async text => (await fetch("/api/records",
         {method: "POST", headers: {"Content-Type": "application/json"}, body: text})).json()"""
     written = (GOLDEN / f"{record}.json").read_text("utf-8")
