@@ -5,10 +5,10 @@ from operator import attrgetter
 from typing import Any
 
 from tavola.kernel.scene import Scene, Space
-from tavola.server.protocol import ENCODE
+from tavola.server.protocol import ENCODE, Patch
 
 Parts = tuple[Any, ...]
-PATCHED = frozenset({"spaces", "pieces", "zones", "seats"})  # of these single items are told; the others are told whole
+PATCHED = frozenset(Patch.__struct_fields__)  # of these single items are told; the others are told whole
 ALL_PARTS = Scene.__struct_fields__
 EACH_PART = attrgetter(*ALL_PARTS)
 HEADS = [f'"{part}":'.encode() for part in ALL_PARTS]
