@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check
+CORES = $(shell $(BIN)/python -c 'import os; print(os.cpu_count() or 1)')
 PAGE := src/tavola/server/static/index.html
 TYPES := web/src/generated/wire.ts
 WEB := $(TYPES) $(shell find web src/tavola/games -type f -not -path '*/node_modules/*' -not -path '*/generated/*' \( -path 'web/*' -o -name theme.json \))
@@ -59,7 +60,7 @@ types: $(VENV)/dev
 
 # Long and random: many more games, positions and mangled files than make test.
 soak: $(PAGE) $(VENV)/built $(VENV)/dev
-	@TAVOLA_THOROUGH=$${TAVOLA_THOROUGH:-10} $(BIN)/pytest -n 2 tests/soak tests/conformance tests/test_bad_input.py tests/web/test_whole_games.py
+	@TAVOLA_THOROUGH=$${TAVOLA_THOROUGH:-10} $(BIN)/pytest -n $(CORES) tests/soak tests/conformance tests/test_bad_input.py tests/web/test_whole_games.py
 
 $(VENV)/bench: $(VENV)/dev requirements/bench.txt
 	@echo "==> peers to measure beside (requirements/bench.txt)"

@@ -1,4 +1,4 @@
-"""The `rule` marker, `--rule`, the third party's game, and which build is under test."""
+"""The markers `rule` and `cold`, `--rule`, the third party's game, and which build is under test."""
 
 import os
 import sys
@@ -15,6 +15,21 @@ from tavola.kernel import state
 
 BUILD = "interpreted" if state.__file__.endswith(".py") else "compiled"
 
+# Test files about what is never compiled, in every game and the kernel: it says the same in both builds.
+COLD = {
+    "test_exports.py",
+    "test_ledger.py",
+    "test_locale.py",
+    "test_mutants.py",
+    "test_phrases.py",
+    "test_scene.py",
+    "test_schema.py",
+    "test_story.py",
+    "test_theme.py",
+    "test_themes.py",
+    "test_words.py",
+}
+
 EXAMPLES = 20 if BUILD == "compiled" else 5
 settings.register_profile("tests", derandomize=True, deadline=None, max_examples=EXAMPLES, print_blob=True)
 settings.register_profile("soak", derandomize=False, deadline=None, max_examples=500, print_blob=True)
@@ -26,6 +41,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the clauses and rulings of a ledger that this test shows")
+    config.addinivalue_line("markers", "cold: about what is never compiled; once, on the compiled build, is enough")
     wanted = os.environ.get("TAVOLA_BUILD", BUILD)
     if wanted != BUILD:
         raise pytest.UsageError(f"the {BUILD} build is imported, from {state.__file__}, instead of the {wanted} one")
@@ -45,6 +61,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for id in {wanted} - {None} - known:
         raise pytest.UsageError(f"--rule {id}: no ledger has this clause")
     for item in items:
+        if item.path.name in COLD:
+            item.add_marker("cold")
         for id in ids_of(item) - known:
             raise pytest.UsageError(f"{item.nodeid} is marked with {id}, which no ledger has")
     if wanted:

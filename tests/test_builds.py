@@ -1,4 +1,4 @@
-"""Interpreted and compiled, the same seeds give the same records."""
+"""Interpreted and compiled, the same seeds give the same records, and the same answers on the way."""
 
 import os
 import subprocess

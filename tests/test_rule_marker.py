@@ -1,4 +1,4 @@
-"""`--rule` runs the tests of one clause; an id no ledger has stops the collection."""
+"""`--rule` runs the tests of one clause, and knows every id there is; `cold` marks what is never compiled."""
 
 import os
 import subprocess
@@ -33,3 +33,9 @@ def test_a_marker_with_an_unknown_id_stops_the_collection(tmp_path: Path) -> Non
     said = pytest_says("-p", "conftest", "-c", TESTS.parent / "pyproject.toml", wrong)
     assert said.returncode != 0
     assert "which no ledger has" in said.stderr + said.stdout
+
+
+def test_what_is_never_compiled_is_left_out_where_only_the_build_differs() -> None:
+    kept = pytest_says("-m", "not cold", TESTS / "kernel" / "test_words.py", TESTS / "kernel" / "test_rng.py").stdout
+    assert "test_rng.py" in kept
+    assert "test_words.py" not in kept

@@ -2,12 +2,13 @@
 
 import os
 import runpy
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 import tavola
-from tavola.testing import Table, spread, tables, thoroughness
+from tavola.testing import CHECKS, COLD_CHECKS, Table, spread, tables, thoroughness
 
 GAMES = Path(__file__).parent.parent / "games"
 
@@ -15,6 +16,7 @@ GAMES = Path(__file__).parent.parent / "games"
 SLOW = os.environ.get("TAVOLA_BUILD") == "interpreted"  # about a tenth of the compiled speed
 
 
+@cache
 def chosen(slug: str) -> list[Table]:
     """Every table in a thorough run; in the usual one a spread of them, if they are very many."""
     every = tables(tavola.game(slug))
@@ -26,6 +28,16 @@ def chosen(slug: str) -> list[Table]:
 def sparse(some: list[Table]) -> list[Table]:
     """All seat counts, and a quarter of the changes: the same tables are played compiled, in full."""
     return [table for table in some if not table.changed] + [table for table in some if table.changed][::4]
+
+
+def checks() -> list:
+    """Every check; those of what is never compiled are marked as such."""
+    return [pytest.param(check, marks=pytest.mark.cold if check in COLD_CHECKS else ()) for check in CHECKS]
+
+
+def worth_running() -> list[str]:
+    """Every check on the compiled build; where it is slow, those that may answer differently."""
+    return [check for check in CHECKS if not SLOW or check not in COLD_CHECKS]
 
 
 def cases() -> list:

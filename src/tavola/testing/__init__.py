@@ -6,12 +6,13 @@
 """
 
 from tavola.testing.effort import Effort, thoroughness
-from tavola.testing.suite import CHECKS, check_game, conserves, run
+from tavola.testing.suite import CHECKS, COLD_CHECKS, check_game, conserves, run
 from tavola.testing.table import Table, spread, tables
 from tavola.testing.walk import playing, positions
 
 __all__ = [
     "CHECKS",
+    "COLD_CHECKS",
     "Effort",
     "Table",
     "check_game",

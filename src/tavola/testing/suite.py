@@ -49,6 +49,15 @@ OF_POSITIONS: Final[Mapping[str, OfPosition]] = {
 }
 OF_GAMES: Final[Mapping[str, OfGame]] = {check.__name__: check for check in (records_replay, games_end)}
 CHECKS: Final = (*OF_POSITIONS, *OF_GAMES)
+COLD_CHECKS: Final = frozenset(  # what they look at is drawn or worded, by code that is never compiled
+    check.__name__
+    for check in (
+        stories_keep_secrets,
+        scenes_are_well_formed,
+        choices_are_the_legal_actions,
+        all_languages_word_everything,
+    )
+)
 
 
 def run(check: str, game: Game, table: Table, effort: Effort | None = None) -> None:
