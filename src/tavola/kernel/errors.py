@@ -12,10 +12,7 @@ TavolaError
 
 from collections.abc import Iterable
 from difflib import get_close_matches
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from tavola.kernel.state import State
+from typing import Protocol
 
 LISTED = 24  # names that a message gives in full
 
@@ -52,18 +49,25 @@ class UnknownGame(TavolaError):
     """A slug nobody has registered."""
 
 
+class Position(Protocol):
+    """A state, as far as a refusal must know it."""
+
+    def slug(self) -> str:
+        """The game this is a position of."""
+
+
 class IllegalAction(TavolaError):
     """An action the rules refuse now; nothing has changed."""
 
-    def __init__(self, state: "State", action: int, code: int) -> None:
+    def __init__(self, state: Position, action: int, code: int) -> None:
         super().__init__(state, action, code)
         self.state, self.action, self.code = state, action, code
 
     def __str__(self) -> str:
-        from tavola.kernel.registry import game_of  # cold: the hot state knows no names
+        from tavola.kernel.registry import game  # cold: the hot state knows no names
 
         try:
-            refusal = game_of(self.state).refusal(self.action, self.code)
+            refusal = game(self.state.slug()).refusal(self.action, self.code)
         except UnknownGame:  # a game under way that nobody has registered yet has no words either
             return f"clause {self.code} of {self.state.slug()} refuses the action {self.action}: play one of legal()"
         return f"{refusal.clause}: {refusal.message}"
