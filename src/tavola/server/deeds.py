@@ -4,9 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from tavola.kernel.errors import IllegalAction
-from tavola.server import logbook, taking_back
+from tavola.server import draws, logbook, taking_back
 from tavola.server.client import Client
-from tavola.server.dice import fresh_rng
 from tavola.server.entries import Body, Entry, Kind
 from tavola.server.jobs import Job
 from tavola.server.keys import digest
@@ -180,44 +179,11 @@ def resign(live: Live, client: Client, asked: Resign) -> Job:
 
 
 def draw(live: Live, client: Client, asked: Draw) -> Job:
-    table = live.table
-    seat = _seat_for(table, client, asked.seat)
-    _must_run(table)
-    if not table.game.draws:
-        raise Refusal("no-draw", f"{table.game.title} knows no agreed draw")
-    new = [_draw_entry(table, _draw_kind(table, seat, asked.do), seat, live.now(), asked.id)]
-    if asked.do == "offer":
-        new += _bots_answer(table, live.now())
-    job = live.store(new)
+    seat = _seat_for(live.table, client, asked.seat)
+    _must_run(live.table)
+    job = live.store(draws.said(live.table, seat, asked.do, live.now(), asked.id))
     live.audience.tell(job.say, seat, client, asked.id)
     return job
-
-
-def _draw_kind(table: Table, seat: int, do: str) -> Kind:
-    if do == "offer":
-        if table.offered is not None:
-            raise Refusal("no-draw", "an offer stands already")
-        return "draw-offered"
-    if table.offered is None or seat in table.offers:
-        raise Refusal("no-draw", "there is no offer to answer")
-    return "draw-declined" if do == "decline" else "draw-accepted"
-
-
-def _draw_entry(table: Table, kind: Kind, seat: int, at: float, id: str | None = None) -> Entry:
-    if kind == "draw-accepted" and table.offers | {seat} == set(range(len(table.chairs))):
-        kind = "draw-agreed"
-    return table.enter(kind, seat, Body(name=table.name_of(seat)), at, id)
-
-
-def _bots_answer(table: Table, at: float) -> list[Entry]:
-    """A bot takes a draw when its chances look no better than even, seen with its own eyes."""
-    new = []
-    for chair in table.chairs:
-        if chair.kind == "bot" and table.offered is not None:
-            looks = table.line.state.imagine(chair.seat, fresh_rng()).estimate(chair.seat)
-            kind: Kind = "draw-accepted" if looks <= 1 / len(table.chairs) else "draw-declined"
-            new.append(_draw_entry(table, kind, chair.seat, at))
-    return new
 
 
 def chat(live: Live, client: Client, asked: Chat) -> Job:
