@@ -60,7 +60,7 @@ types: $(VENV)/dev
 
 # Long and random: many more games, positions and mangled files than make test.
 soak: $(PAGE) $(VENV)/built $(VENV)/dev
-	@TAVOLA_THOROUGH=$${TAVOLA_THOROUGH:-10} $(BIN)/pytest -n $(CORES) tests/soak tests/conformance tests/test_bad_input.py tests/web/test_whole_games.py
+	@TAVOLA_THOROUGH=$${TAVOLA_THOROUGH:-10} $(BIN)/pytest -n $(CORES) tests/soak tests/conformance tests/net tests/test_bad_input.py tests/web/test_whole_games.py
 
 $(VENV)/bench: $(VENV)/dev requirements/bench.txt
 	@echo "==> peers to measure beside (requirements/bench.txt)"
