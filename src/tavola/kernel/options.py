@@ -34,7 +34,7 @@ class Option(msgspec.Struct, frozen=True):
 
     def check(self, value: object) -> Value:
         """The value itself, or BadOption; where seats are words, a seat's number stands for its word."""
-        if type(value) is int and f"seat{value}" in self.values:
+        if type(value) is int and isinstance(self.default, str) and f"seat{value}" in self.values:
             value = f"seat{value}"
         if type(value) is type(self.default) and value in self.values:
             assert isinstance(value, bool | int | str)
