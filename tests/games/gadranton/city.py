@@ -119,12 +119,54 @@ def seen(state: Any) -> dict[str, Any]:
     return GAME.dump(state)
 
 
+def of(state: Any, seat: int, key: str) -> Any:
+    """What is written of a player."""
+    return seen(state)["players"][seat][key]
+
+
+def guard(state: Any, name: str) -> dict[str, Any]:
+    return dict(seen(state)["guards"][name])
+
+
 def worn(state: Any, seat: int) -> str | None:
-    return None if state.worn[seat] < 0 else COLOURS[state.worn[seat]]
+    colour: str | None = of(state, seat, "wears")
+    return colour
+
+
+def cards(state: Any, seat: int) -> int:
+    """How many cards a player holds."""
+    return sum(of(state, seat, "hand").values())
+
+
+def thief_left(state: Any) -> int:
+    """Steps left for the active thief, as its player reads them."""
+    return steps_left(state)[0]
+
+
+def guard_left(state: Any) -> int:
+    return steps_left(state)[1]
+
+
+def steps_left(state: Any) -> list[int]:
+    """`2 left for the thief, 1 for a guard` as numbers; none for a guard under Thief."""
+    hint = GAME.scene(state, seen(state)["active"])["prompt"]["hint"]
+    return [*(int(word) for word in hint.split() if word.isdecimal()), 0]
+
+
+def stock(state: Any, colour: str = "red") -> int:
+    """Treasure crowns left at a crown cell."""
+    spaces = GAME.scene(state, None)["spaces"]
+    return next(int(space["state"]) for space in spaces if space["style"] == f"crown-{colour}")
+
+
+def thief_crowns(state: Any, seat: int) -> int:
+    """Thief crowns a player has not laid."""
+    facts = GAME.scene(state, None)["seats"][seat]["facts"]
+    return next(int(fact["n"]) for fact in facts if fact["id"] == f"crowns{seat}")
 
 
 def where(state: Any, seat: int) -> str:
-    return str(seen(state)["players"][seat]["at"])
+    return str(of(state, seat, "at"))
 
 
 def new(seats: int = 2, **options: Any) -> Any:

@@ -4,7 +4,24 @@ import pytest
 
 from tavola.kernel.story import Chronicle
 
-from .city import GAME, act, at, may, offered, player, refused, seen, two, worn
+from .city import (
+    GAME,
+    act,
+    at,
+    guard_left,
+    may,
+    of,
+    offered,
+    player,
+    refused,
+    seen,
+    steps_left,
+    stock,
+    thief_crowns,
+    thief_left,
+    two,
+    worn,
+)
 
 CARRIER = {"at": "N10", "wears": "red"}
 
@@ -81,19 +98,19 @@ def test_plus_two_must_be_in_hand():
 @pytest.mark.rule("GA-49", "GA-R06")
 def test_a_guard_sends_the_crown_home():
     state = act(beside(), "fight G1 1 no", "fight_dice 6 1")
-    assert (worn(state, 1), state.stock[0], state.actor) == (None, 2, 0)
-    assert seen(state)["players"][1]["ever_worn"] == ["red"]
+    assert (worn(state, 1), stock(state), state.actor) == (None, 2, 0)
+    assert of(state, 1, "ever_worn") == ["red"]
 
 
 @pytest.mark.rule("GA-50", "GA-R26")
-@pytest.mark.parametrize(("answer", "mine", "stock"), [("wear", "red", 1), ("return", None, 2)])
-def test_a_thief_who_wins_chooses(answer, mine, stock):
+@pytest.mark.parametrize(("answer", "mine", "left"), [("wear", "red", 1), ("return", None, 2)])
+def test_a_thief_who_wins_chooses(answer, mine, left):
     state = two({"at": "N9", "need": "red"}, CARRIER)
     act(state, "fight thief 1 no", "fight_dice 6 1")
     assert offered(state) == ["return", "wear"]
     assert refused(state, "end_turn") == "GA-50"
     act(state, answer)
-    assert (worn(state, 0), state.stock[0], state.actor) == (mine, stock, 0)
+    assert (worn(state, 0), stock(state), state.actor) == (mine, left, 0)
 
 
 @pytest.mark.rule("GA-50", "GA-84")
@@ -101,7 +118,7 @@ def test_no_question_where_two_crowns_lie_on_the_winner():
     mine = {"at": "N9", "need": "red", "hidden": True, "blocked_by": 1}
     state = two(mine, CARRIER, options={"blocked_thief_may_attack": True})
     act(state, "fight thief 1 no", "fight_dice 6 1")
-    assert (state.actor, state.stock[0], offered(state, "wear")) == (0, 2, [])
+    assert (state.actor, stock(state), offered(state, "wear")) == (0, 2, [])
 
 
 @pytest.mark.rule("GA-51", "GA-R29", "GA-R56")
@@ -109,13 +126,13 @@ def test_a_beaten_guard_sleeps_at_once():
     state = act(beside(mover="split", n=3), "fight G1 1 no", "fight_dice 3 3")
     assert refused(state, "step G1 N8") == "GA-51"
     assert refused(state, "step G2 J7") == "GA-24"
-    assert state.thief_left() == 3
+    assert thief_left(state) == 3
 
 
 @pytest.mark.rule("GA-52")
 def test_a_thief_who_loses_a_fight_loses_nothing():
     state = act(two({"at": "N9"}, CARRIER), "fight thief 1 no", "fight_dice 1 6")
-    assert (worn(state, 1), list(state.crowns_left[:2])) == ("red", [3, 3])
+    assert (worn(state, 1), [thief_crowns(state, seat) for seat in range(2)]) == ("red", [3, 3])
     assert may(state, "step thief N8")
 
 
@@ -189,7 +206,7 @@ def test_answers_count_in_the_turn_they_are_played():
     players = player(0), player(1, **CARRIER, hand="plus_two_attack hidden_thief"), player(2)
     state = at(*players, guards={"G1": "N9"})
     act(state, "fight G1 1 no", "plus_two", "fight_dice 1 6", "end_turn", "draw master_key")
-    assert list(state.played) == [0, 0, 0, 0]
+    assert [player["played"] for player in seen(state)["players"]] == [[], [], []]
 
 
 @pytest.mark.rule("GA-R72")
@@ -208,8 +225,8 @@ def test_a_guards_attack_may_cost_a_step():
         == "GA-22"
     )
     state = act(beside(mover="split", n=2, options={"guard_attack_cost": 1}), "fight G1 1 no", "fight_dice 6 1")
-    assert (state.guard_left(), state.thief_left()) == (1, 1)
-    assert act(beside(mover="split", n=2), "fight G1 1 no", "fight_dice 6 1").guard_left() == 2
+    assert steps_left(state)[:2] == [1, 1]
+    assert guard_left(act(beside(mover="split", n=2), "fight G1 1 no", "fight_dice 6 1")) == 2
 
 
 @pytest.mark.rule("GA-R27")
@@ -219,7 +236,7 @@ def test_an_arrow_may_win_the_crown_under_that_option():
     act(state, "shoot thief 1 arrow_shot", "arrow_dice target 6")
     assert offered(state) == ["return", "wear"]
     state = act(two(mine, {"at": "P10", "wears": "red"}), "shoot thief 1 arrow_shot", "arrow_dice target 6")
-    assert (state.actor, state.stock[0], worn(state, 0)) == (0, 2, None)
+    assert (state.actor, stock(state), worn(state, 0)) == (0, 2, None)
 
 
 @pytest.mark.rule("GA-R36")

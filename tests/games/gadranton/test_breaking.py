@@ -4,7 +4,23 @@ import pytest
 
 import tavola
 
-from .city import GAME, act, may, offered, player, refused, seen, told, two, where, worn
+from .city import (
+    GAME,
+    act,
+    guard,
+    may,
+    of,
+    offered,
+    player,
+    refused,
+    seen,
+    thief_crowns,
+    thief_left,
+    told,
+    two,
+    where,
+    worn,
+)
 from .city import at as table
 
 
@@ -24,17 +40,17 @@ def test_a_second_attack_in_one_turn_asks_nobody_who_has_laid_his_plus_two():
     act(state, "fight thief 1 no", "plus_two", "fight_dice 1 1", "fight G1 1 no")
     assert state.actor == tavola.CHANCE
     act(state, "fight_dice 1 1", "end_turn", "draw accelerated_walk")
-    assert seen(state)["players"][1]["played"] == []
+    assert of(state, 1, "played") == []
 
 
 @pytest.mark.rule("GA-11", "GA-51", "GA-R34")
 def test_a_beaten_guard_wakes_when_its_beater_begins_a_turn():
     state = two({"at": "D4"}, {"at": "N10", "wears": "red"}, guards={"G1": "N9"})
     act(state, "fight G1 1 no", "fight_dice 3 3")
-    assert seen(state)["guards"]["G1"] == {"at": "N9", "asleep_by": 1, "beaten": True}
+    assert guard(state, "G1") == {"at": "N9", "asleep_by": 1, "beaten": True}
     act(state, "end_turn", "draw accelerated_walk")
-    assert seen(state)["guards"]["G1"] == {"at": "N9", "asleep_by": None, "beaten": False}
-    assert state.crowns_left[1] == 3
+    assert guard(state, "G1") == {"at": "N9", "asleep_by": None, "beaten": False}
+    assert thief_crowns(state, 1) == 3
 
 
 @pytest.mark.rule("GA-R69", "GA-R19", "GA-72")
@@ -86,7 +102,7 @@ def test_two_crowns_lie_on_a_thief_and_no_third():
     state = two({"at": "N9", "hand": "blocked_thief thief_found"}, rival)
     assert refused(state, "blocked_thief 1") == "GA-84"
     act(state, "thief_found 1")
-    assert state.crowns_left[1] == 3
+    assert thief_crowns(state, 1) == 3
     act(state, "blocked_thief 1")
     assert seen(state)["players"][1] | {"hidden": False, "blocked_by": 0, "wears": "red"} == seen(state)["players"][1]
 
@@ -105,8 +121,8 @@ def test_a_crown_won_in_mid_move_is_delivered_in_the_same_move():
     state = two({"at": "P10", "need": "red"}, {"at": "P11", "wears": "red"}, mover="thief", n=3)
     act(state, "fight thief 1 no", "fight_dice 6 1", "wear")
     act(state, "step thief P11", "step thief Q11")
-    assert seen(state)["players"][0]["delivered"] == ["red"]
-    assert (worn(state, 0), state.thief_left()) == (None, 1)
+    assert of(state, 0, "delivered") == ["red"]
+    assert (worn(state, 0), thief_left(state)) == (None, 1)
 
 
 @pytest.mark.rule("GA-R66", "GA-24")
@@ -122,6 +138,6 @@ def test_with_no_thief_crown_left_a_beaten_guard_goes_on():
     out = {"G2": {"at": "D5", "asleep_by": 1}, "G3": {"at": "D6", "asleep_by": 1}, "G1": "N9"}
     players = [player(0, at="D8"), player(1, at="N10", wears="red"), player(2, blocked_by=1)]
     state = act(table(*players, guards=out, n=2), "fight G1 1 no", "fight_dice 1 6")
-    assert seen(state)["guards"]["G1"]["asleep_by"] is None
+    assert guard(state, "G1")["asleep_by"] is None
     assert refused(state, "fight G1 1 no") == "GA-44"
     assert may(state, "step G1 M9")

@@ -2,7 +2,24 @@
 
 import pytest
 
-from .city import GAME, act, at, may, offered, player, refused, seen, two, where, worn
+from .city import (
+    GAME,
+    act,
+    at,
+    guard,
+    guard_left,
+    may,
+    of,
+    offered,
+    player,
+    refused,
+    seen,
+    thief_crowns,
+    thief_left,
+    two,
+    where,
+    worn,
+)
 
 
 @pytest.mark.rule("GA-70")
@@ -14,13 +31,13 @@ def test_answers_are_not_played_on_the_own_turn():
 @pytest.mark.rule("GA-72", "GA-R18")
 def test_accelerated_walk_adds_two():
     state = act(two({"at": "D9", "hand": "accelerated_walk"}, mover="thief", n=1), "accelerated_walk thief")
-    assert state.thief_left() == 3
+    assert thief_left(state) == 3
 
 
 @pytest.mark.rule("GA-72", "GA-R19", "GA-R69")
 def test_accelerated_walk_waits_for_a_guard():
     state = act(two({"hand": "accelerated_walk"}, mover="split", n=1), "accelerated_walk guard")
-    assert (state.guard_left(), state.guard) == (3, -1)
+    assert (guard_left(state), seen(state)["turn"]["guard"]) == (3, None)
     assert refused(two({"hand": "accelerated_walk"}, mover="thief", n=1), "accelerated_walk guard") == "GA-R19"
     assert refused(two({"hand": "accelerated_walk", "blocked_by": 1}), "accelerated_walk thief") == "GA-76"
 
@@ -28,7 +45,7 @@ def test_accelerated_walk_waits_for_a_guard():
 @pytest.mark.rule("GA-73", "GA-R78")
 def test_master_key_saves_the_key():
     state = act(two({"at": "J12", "need": "red", "keys": "red", "hand": "master_key"}), "take_crown master_key")
-    assert (worn(state, 0), seen(state)["players"][0]["keys"]) == ("red", ["red"])
+    assert (worn(state, 0), of(state, 0, "keys")) == ("red", ["red"])
     assert refused(two({"at": "J12", "need": "red"}), "take_crown master_key") == "GA-15"
 
 
@@ -44,7 +61,7 @@ def test_a_door_shuts_a_gate():
 @pytest.mark.rule("GA-75", "GA-R32", "GA-R76")
 def test_hidden_thief():
     state = act(two({"hand": "hidden_thief hidden_thief"}), "hidden_thief")
-    assert (state.hidden[0], state.crowns_left[0]) == (1, 2)
+    assert (of(state, 0, "hidden"), thief_crowns(state, 0)) == (True, 2)
     state = two({"hand": "hidden_thief", "hidden": True})
     assert refused(state, "hidden_thief") == "GA-75"
 
@@ -55,7 +72,7 @@ def test_blocked_thief():
     assert refused(state, "blocked_thief 0") == "GA-R33"
     assert refused(state, "blocked_thief 3") == "GA-R57"
     act(state, "blocked_thief 1")
-    assert (state.blocked[1], state.crowns_left[0]) == (0, 2)
+    assert (of(state, 1, "blocked_by"), thief_crowns(state, 0)) == (0, 2)
     players = player(0, hand="blocked_thief"), player(1, blocked_by=2), player(2)
     assert refused(at(*players), "blocked_thief 1") == "GA-R35"
 
@@ -63,7 +80,7 @@ def test_blocked_thief():
 @pytest.mark.rule("GA-77", "GA-R35", "GA-R66")
 def test_sleeping_guard():
     state = act(two({"hand": "sleeping_guard"}), "sleeping_guard G2")
-    assert (state.asleep[1], refused(state, "step G2 J7")) == (0, "GA-77")
+    assert (guard(state, "G2")["asleep_by"], refused(state, "step G2 J7")) == (0, "GA-77")
     assert may(state, "step G1 J9")
     state = two({"hand": "sleeping_guard"}, guards={"G2": {"asleep_by": 1}})
     assert refused(state, "sleeping_guard G2") == "GA-77"
@@ -81,7 +98,7 @@ def test_secret_door_crosses_once():
     state = two({"at": "N12", "hand": "secret_door"}, mover="thief", n=3)
     assert refused(state, "cross S1") == "GA-81"
     act(state, "cross S2")
-    assert (where(state, 0), state.thief_left()) == ("P12", 2)
+    assert (where(state, 0), thief_left(state)) == ("P12", 2)
     assert refused(state, "cross S2") == "GA-15"
     state = two({"at": "N12", "hand": "secret_door"}, mover="thief", n=3, options={"secret_door_use": "whole_turn"})
     assert where(act(state, "cross S2", "cross S2"), 0) == "N12"
@@ -98,7 +115,7 @@ def test_secret_door_needs_a_way_on_where_somebody_stands():
 @pytest.mark.rule("GA-82", "GA-R54")
 def test_thief_found_returns_the_crown_to_its_owner():
     state = act(two({"hand": "thief_found"}, {"hidden": True}), "thief_found 1")
-    assert (state.hidden[1], state.crowns_left[1]) == (0, 3)
+    assert (of(state, 1, "hidden"), thief_crowns(state, 1)) == (False, 3)
     assert refused(two({"hand": "thief_found"}), "thief_found 1") == "GA-82"
     assert refused(two({"hand": "thief_found", "hidden": True}), "thief_found 0") == "GA-R33"
 
@@ -108,7 +125,7 @@ def test_guard_awake():
     state = two({"hand": "guard_awake"}, guards={"G1": {"asleep_by": 1}})
     assert refused(state, "guard_awake G2") == "GA-83"
     act(state, "guard_awake G1")
-    assert (state.asleep[0], state.crowns_left[1]) == (-1, 3)
+    assert (guard(state, "G1")["asleep_by"], thief_crowns(state, 1)) == (None, 3)
     assert may(state, "step G1 J9")
 
 
@@ -136,5 +153,5 @@ def test_two_crowns_lie_on_a_figure_at_most():
 def test_a_walk_counts_for_the_whole_turn():
     state = two({"at": "D9", "hand": "accelerated_walk"}, mover="thief", n=1)
     act(state, "step thief D8")
-    assert state.thief_left() == 0
-    assert act(state, "accelerated_walk thief").thief_left() == 2
+    assert thief_left(state) == 0
+    assert thief_left(act(state, "accelerated_walk thief")) == 2

@@ -38,7 +38,7 @@ def test_with_open_objectives_nobody_is_asked_about_a_colour_he_does_not_have(op
 
 @pytest.mark.rule("GA-R51")
 def test_first_player():
-    assert new(3, first_player="seat2").first == new(3, first_player=2).first == 2
+    assert seen(new(3, first_player="seat2"))["first"] == seen(new(3, first_player=2))["first"] == 2
     assert len(new(3).legal()) == 3
 
 
@@ -167,4 +167,4 @@ def test_the_round_limit_ranks_by_crowns_then_wearing_then_keys_then_cards(mine,
 @pytest.mark.rule("GA-R55")
 def test_without_a_limit_the_rounds_go_on():
     state = two(active=1, round=500, options={"round_limit": 0})
-    assert act(state, "end_turn", "draw accelerated_walk").round == 501
+    assert seen(act(state, "end_turn", "draw accelerated_walk"))["round"] == 501

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .city import act, may, offered, refused, seen, two, worn
+from .city import act, cards, guard, may, offered, refused, seen, two, worn
 
 
 @pytest.mark.rule("GA-R09")
@@ -42,7 +42,7 @@ def test_a_thief_on_a_dot_is_never_attacked():
 def test_a_guard_who_misses_stays_awake_and_goes_on():
     state = two(None, {"at": "N11", "wears": "red"}, guards={"G1": "O11"}, mover="both", n=2)
     act(state, "shoot G1 1 tower", "arrow_dice flop 6")
-    assert seen(state)["guards"]["G1"] == {"at": "O11", "asleep_by": None, "beaten": False}
+    assert guard(state, "G1") == {"at": "O11", "asleep_by": None, "beaten": False}
     assert may(state, "fight G1 1 no")
     assert refused(state, "shoot G1 1 tower") == "GA-44"
 
@@ -53,4 +53,4 @@ def test_five_cards_are_asked_about_only_when_a_sixth_is_drawn():
     kept = act(two({"hand": hand}), "end_turn")
     assert offered(act(kept, "draw arrow_shot"), "discard") != []
     played = act(two({"hand": hand}), "accelerated_walk thief", "end_turn", "draw arrow_shot")
-    assert (played.active, played.hand_size[0]) == (1, 5)
+    assert (seen(played)["active"], cards(played, 0)) == (1, 5)

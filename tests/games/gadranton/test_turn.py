@@ -2,7 +2,7 @@
 
 import pytest
 
-from .city import GAME, act, at, may, offered, player, refused, seen, told, two
+from .city import GAME, act, at, cards, may, of, offered, player, refused, seen, thief_crowns, thief_left, told, two
 
 
 @pytest.mark.rule("GA-11", "GA-R34")
@@ -13,7 +13,7 @@ def test_the_turn_starts_with_taking_back_thief_crowns():
     after = seen(state)
     assert (after["players"][0]["blocked_by"], after["players"][1]["hidden"]) == (None, False)
     assert (after["guards"]["G1"]["asleep_by"], after["guards"]["G2"]["asleep_by"]) == (None, 0)
-    assert list(state.crowns_left[:2]) == [2, 3]
+    assert [thief_crowns(state, seat) for seat in range(2)] == [2, 3]
 
 
 @pytest.mark.rule("GA-12", "GA-21", "GA-22", "GA-23")
@@ -35,11 +35,11 @@ def test_moving_is_optional():
 def test_a_move_may_be_interrupted_for_an_attack():
     state = two({"at": "N8"}, {"at": "N10", "wears": "red"}, mover="thief", n=3)
     act(state, "step thief N9", "fight thief 1 no", "fight_dice 1 6")
-    assert state.thief_left() == 2
+    assert thief_left(state) == 2
     act(state, "step thief N8")
     state = two({"at": "P10", "need": "red"}, {"at": "P9", "wears": "red"}, mover="thief", n=3)
     act(state, "fight thief 1 no", "fight_dice 6 1", "wear", "step thief P11", "step thief Q11")
-    assert seen(state)["players"][0]["delivered"] == ["red"]
+    assert of(state, 0, "delivered") == ["red"]
 
 
 @pytest.mark.rule("GA-15", "GA-71")
@@ -73,7 +73,7 @@ def test_a_card_is_drawn_at_the_end():
     assert dict(state.chances())[GAME.actions.encode("draw", card="accelerated_walk")] == 11
     assert dict(state.chances())[GAME.actions.encode("draw", card="master_key")] == 3
     assert told(state, "draw secret_door", seat=0)[0] == "drew"
-    assert seen(state)["players"][0]["hand"] == {"master_key": 1, "secret_door": 1}
+    assert of(state, 0, "hand") == {"master_key": 1, "secret_door": 1}
 
 
 @pytest.mark.rule("GA-17", "GA-R48")
@@ -91,4 +91,4 @@ def test_one_of_six_cards_is_discarded():
     assert (state.actor, refused(state, "discard thief_found")) == (0, "GA-18")
     assert len(offered(state, "discard")) == 6
     act(state, "discard arrow_shot")
-    assert (state.hand_size[0], seen(state)["discards"], state.active) == (5, {"arrow_shot": 1}, 1)
+    assert (cards(state, 0), seen(state)["discards"], seen(state)["active"]) == (5, {"arrow_shot": 1}, 1)
