@@ -24,7 +24,7 @@ def treasure_crowns(state) -> list[int]:
 def thief_crowns(state) -> list[int]:
     """Each seat's three: in stock, hiding, blocking and on guards."""
     laid = [*state.blocked, *state.asleep]
-    return [state.crowns_left[seat] + state.hidden[seat] + laid.count(seat) for seat in range(state.seats)]
+    return [state.crowns_left[seat] + (state.hidden >> seat & 1) + laid.count(seat) for seat in range(state.seats)]
 
 
 def resting(state) -> bool:

@@ -1,21 +1,31 @@
 """Gadranton, a race of thieves for a city's crowns, by Pierre Crouet."""
 
-from tavola.games.gadranton import notation, scene
-from tavola.games.gadranton.default import default
-from tavola.games.gadranton.reasons import reasons
-from tavola.kernel.old_game import old_game
+from tavola.games.gadranton.actions import ACTIONS
+from tavola.games.gadranton.asking import ASKING
+from tavola.games.gadranton.ending import outcome
+from tavola.games.gadranton.events import EVENTS
+from tavola.games.gadranton.options import OPTIONS
+from tavola.games.gadranton.position import dump, load
+from tavola.games.gadranton.scene import draw
+from tavola.games.gadranton.state import start
+from tavola.games.gadranton.story import narrate
+from tavola.kernel.game import Game
 
-GAME = old_game(
+GAME = Game(
     slug="gadranton",
     title="Gadranton",
     package=__name__,
     prefix="GA",
     seats=(2, 3, 4),
     version="1",
-    options=notation.OPTIONS,
-    actions=notation.ACTIONS,
-    notation=notation,
-    scenery=scene,
-    default=default,
-    reasons=reasons,
+    options=OPTIONS,
+    actions=ACTIONS,
+    events=EVENTS,
+    start=start,
+    write=dump,
+    read=load,
+    ended=outcome,
+    narrate=narrate,
+    draw=draw,
+    asking=ASKING,
 )

@@ -1,46 +1,47 @@
 """What a position set by hand may not be."""
 
-from collections.abc import Iterable, Sequence
 from typing import Final
 
-from tavola.games.gadranton.data import (
-    CARDS,
-    CELLS,
-    COLOURS,
-    COPIES,
-    GATES,
-    GUARDS,
-    HAND_LIMIT,
-    MOVERS,
-    SECRETS,
-    START_HAND,
-    THIEVES,
-)
-from tavola.games.gadranton.moves import attacks
-from tavola.games.gadranton.moves.turns import cards_each, stuck
-from tavola.games.gadranton.sheet import Sheet
-from tavola.games.gadranton.state import Gadranton
+from tavola.games.gadranton import agenda
+from tavola.games.gadranton.attacks import may_wear
+from tavola.games.gadranton.city import crowns_on, next_to, other_on, shut
+from tavola.games.gadranton.data import CARDS, CELLS, COLOURS, COPIES, GUARDS, HAND_LIMIT, START_HAND
+from tavola.games.gadranton.figures import guard_left, thief_left
+from tavola.games.gadranton.hands import answer_may_come, cards_played
+from tavola.games.gadranton.options import ACTION_DECK, CHOOSE_THIEF, OBJECTIVE_UNIQUE, ROUND_LIMIT
+from tavola.games.gadranton.questions.cards import DOORS
+from tavola.games.gadranton.questions.dealing_objectives import cards_each, stuck
+from tavola.games.gadranton.questions.shooting import line_breaks
+from tavola.games.gadranton.state import QUESTIONS, Gadranton
 from tavola.games.gadranton.tables import (
-    ACTION_DECK,
+    ACCELERATED_WALK,
     BROKEN_BOW,
-    CHOOSE_THIEF,
     DOT_OF,
     IN_CITY,
+    NO_DICE,
     NONE,
-    OBJECTIVE_UNIQUE,
     PLUS_TWO,
-    ROUND_LIMIT,
+    SEATS,
+    THIEF,
 )
-from tavola.kernel.errors import BadPosition, nearest
+from tavola.kernel.bits import BIT, bits_in
+from tavola.kernel.errors import BadPosition
 from tavola.kernel.state import FINE, OVER
 
-SETUP: Final = ("first", "deal_objectives", "deal_actions", "choose_thief", "place")
-ROLLED: Final = ("main", "answer_fight", "fight_dice", "crown_won", "answer_shot", "arrow_dice")
-ATTACKS: Final = ROLLED[1:]
-FIGHTS: Final = ("answer_fight", "fight_dice")
-ANSWERS: Final = {"answer_fight": PLUS_TWO, "answer_shot": BROKEN_BOW}
-KNOWN_PHASES: Final = (*SETUP, "roll", *ROLLED, "draw", "discard", "over")
+PHASES: Final = tuple(question.name for question in QUESTIONS)
+ATTACKS: Final = ("fight", "arrow")
 FIGURES: Final = ("T0", "T1", "T2", "T3", *GUARDS)
+SETUP: Final = (
+    agenda.FIRST,
+    agenda.DEALING_OBJECTIVES,
+    agenda.DEALING_ACTIONS,
+    agenda.CHOOSING,
+    agenda.PLACING,
+)
+FIGHTS: Final = (agenda.ANSWERING_FIGHT, agenda.FIGHT_DICE)
+UNDER_ATTACK: Final = (*FIGHTS, agenda.CROWN_WON, agenda.ANSWERING_SHOT, agenda.ARROW_DICE)
+ROLLED: Final = (agenda.MAIN, *UNDER_ATTACK)
+ANSWERS: Final = {agenda.ANSWERING_FIGHT: PLUS_TWO, agenda.ANSWERING_SHOT: BROKEN_BOW}
 
 
 def refuse(wrong: bool, message: str) -> None:
@@ -48,271 +49,257 @@ def refuse(wrong: bool, message: str) -> None:
         raise BadPosition(message)
 
 
-def check_names(what: str, words: Iterable[str | None], known: Sequence[str]) -> None:
-    """Every word is known, none stands twice."""
-    given = [word for word in words if word is not None]
-    for word in given:
-        refuse(word not in known, f"{what} cannot be {word!r}: {nearest(word, known)}")
-        refuse(given.count(word) > 1, f"{what} names {word} twice")
-
-
-def check_sheet(seats: int, sheet: Sheet) -> None:
-    """Names and seats, before anything is read."""
-    refuse(len(sheet.players) != seats, f"{len(sheet.players)} players for {seats} seats: there must be one each")
-    check_names("phase", [sheet.phase], KNOWN_PHASES)
-    check_names("thief", [player.thief for player in sheet.players], THIEVES)
-    check_names("a guard", sheet.guards, GUARDS)
-    check_names("doors", sheet.doors, GATES)
-    for cards in [sheet.pile or {}, sheet.discards, *(player.hand for player in sheet.players)]:
-        check_names("a card", cards, CARDS)
-    for player in sheet.players:
-        for words in (player.objectives, player.delivered, player.ever_worn or [], player.keys, [player.wears]):
-            check_names("a colour", words, COLOURS)
-        check_names("played", player.played, CARDS)
-        check_names("at", [player.at], CELLS)
-    _check_turn_names(sheet)
-    owners = [sheet.first, sheet.active, *(player.blocked_by for player in sheet.players)]
-    owners += [guard.asleep_by for guard in sheet.guards.values()]
-    for seat in owners:
-        refuse(seat is not None and seat >= seats, f"there is no seat {seat}: seats are 0 to {seats - 1}")
-
-
-def _check_turn_names(sheet: Sheet) -> None:
-    for guard in sheet.guards.values():
-        check_names("at", [guard.at], CELLS)
-    check_names("mover", [sheet.turn.mover], MOVERS)
-    check_names("guard", [sheet.turn.guard], GUARDS)
-    check_names("secret_open", [sheet.turn.secret_open], SECRETS)
-    check_names("passing", [sheet.turn.passing], FIGURES)
-    for made in (sheet.turn.thief_attacks, sheet.turn.guard_attacks):
-        check_names("attacks", made, ("fight", "arrow"))
-    if sheet.attack is not None:
-        check_names("attacker", [sheet.attack.attacker], FIGURES)
-        check_names("crown", [sheet.attack.crown], COLOURS)
-
-
-def check_city(city: Gadranton, sheet: Sheet) -> None:
+def check(t: Gadranton) -> None:
     """Everything that must fit together."""
-    _check_setup(city, sheet)
-    _check_cells(city, sheet)
-    _check_colours(city)
-    _check_cards(city, sheet)
-    _check_markers(city, sheet)
-    _check_turn(city, sheet)
-    _check_attack(city, sheet)
-    _check_end(city, sheet)
-    refuse(city.actor != OVER and not len(city.legal()), f"nothing could be done in phase {sheet.phase}")
+    _check_seats(t)
+    _check_setup(t)
+    _check_cells(t)
+    _check_colours(t)
+    _check_cards(t)
+    _check_markers(t)
+    _check_turn(t)
+    _check_attack(t)
+    _check_end(t)
+    refuse(t.actor != OVER and not len(t.legal()), f"nothing could be done in phase {PHASES[t.asks]}")
 
 
-def _check_setup(city: Gadranton, sheet: Sheet) -> None:
+def _check_seats(t: Gadranton) -> None:
+    for seat in (t.first, t.active, *t.blocked, *t.asleep):
+        refuse(seat >= t.seats, f"there is no seat {seat}: seats are 0 to {t.seats - 1}")
+
+
+# setup
+
+
+def _check_setup(t: Gadranton) -> None:
     """How far the deal and the placing have come."""
-    order = [(city.first + i) % city.seats for i in range(city.seats)]
-    before = order.index(city.active) if city.active in order else 0
-    _check_objectives(city, sheet, order, before)
-    if sheet.phase in SETUP:
-        _check_first_hands(city, sheet, order, before)
-    _check_placing(city, sheet, order, before)
+    order = [(t.first + i) % t.seats for i in range(t.seats)]
+    before = order.index(t.active)
+    _check_objectives(t, order, before)
+    if t.asks in SETUP:
+        _check_first_hands(t, order, before)
+    _check_placing(t, order, before)
+    _check_thieves(t, order, before)
 
 
-def _check_objectives(city: Gadranton, sheet: Sheet, order: list[int], before: int) -> None:
+def _check_objectives(t: Gadranton, order: list[int], before: int) -> None:
     """One card at a time round the table, until everybody has the number of the length. GA-04, GA-R03"""
-    dealt, full = [bin(city.objectives[seat]).count("1") for seat in order], cards_each(city)
-    if sheet.phase not in ("first", "deal_objectives"):
-        refuse(dealt != [full] * city.seats, f"every player has {full} Objective cards, not {dealt} (GA-04)")
+    dealt, full = [bits_in(t.objectives[seat]) for seat in order], cards_each(t)
+    if t.asks not in (agenda.FIRST, agenda.DEALING_OBJECTIVES):
+        refuse(dealt != [full] * t.seats, f"every player has {full} Objective cards, not {dealt} (GA-04)")
         return
-    expected = [dealt[-1] + (i < before) for i in range(city.seats)]
+    expected = [dealt[-1] + (i < before) for i in range(t.seats)]
     refuse(dealt != expected or dealt[-1] >= full, f"the deal cannot stand at {dealt} Objective cards (GA-R03)")
-    if sheet.phase == "first":
+    if t.asks == agenda.FIRST:
         refuse(dealt[-1] > 0 or before > 0, "nothing is dealt before the first player is known")
     else:
-        refuse(stuck(city), "no Objective card fits: the deal starts again (GA-R03)")
+        refuse(stuck(t), "no Objective card fits: the deal starts again (GA-R03)")
 
 
-def _check_first_hands(city: Gadranton, sheet: Sheet, order: list[int], before: int) -> None:
+def _check_first_hands(t: Gadranton, order: list[int], before: int) -> None:
     """None before they are dealt, then one after another, then two each. GA-06"""
-    hands = [city.hand_size[seat] for seat in order]
-    dealing = sheet.phase == "deal_actions"
-    rounds = hands[-1] if dealing else START_HAND * int(sheet.phase in ("choose_thief", "place"))
-    expected = [rounds + int(dealing and i < before) for i in range(city.seats)]
+    hands = [t.hand_size[seat] for seat in order]
+    dealing = t.asks == agenda.DEALING_ACTIONS
+    rounds = hands[-1] if dealing else START_HAND * int(t.asks in (agenda.CHOOSING, agenda.PLACING))
+    expected = [rounds + int(dealing and i < before) for i in range(t.seats)]
     refuse(hands != expected or rounds > START_HAND, f"the deal cannot stand at {hands} Action cards (GA-06)")
     refuse(dealing and rounds >= START_HAND, "all Action cards are dealt (GA-06)")
 
 
-def _check_placing(city: Gadranton, sheet: Sheet, order: list[int], before: int) -> None:
-    standing = [city.cell[seat] != NONE for seat in order]
-    expected = [sheet.phase not in SETUP or (sheet.phase == "place" and i < before) for i in range(city.seats)]
+def _check_placing(t: Gadranton, order: list[int], before: int) -> None:
+    placing = t.asks == agenda.PLACING
+    standing = [t.cell[seat] != NONE for seat in order]
+    expected = [t.asks not in SETUP or (placing and i < before) for i in range(t.seats)]
     refuse(standing != expected, "thieves are placed one after another from the first player on (GA-09)")
     for seat in order:
-        on_dot = city.cell[seat] == NONE or DOT_OF[city.cell[seat]] != NONE
-        refuse(sheet.phase == "place" and not on_dot, "a thief starts on a dot (GA-09)")
-    named = [city.thief[seat] != NONE for seat in order]
-    if city.options[CHOOSE_THIEF]:
-        chosen = [
-            sheet.phase not in SETUP[:4] or (sheet.phase == "choose_thief" and i < before) for i in range(city.seats)
-        ]
-        refuse(named != chosen, "thieves are chosen one after another from the first player on (GA-R68)")
-    else:
-        refuse(sheet.phase == "choose_thief", "thieves go by seat unless choose_thief is set (GA-R68)")
-        refuse(any(city.thief[seat] != seat for seat in order), "without choose_thief thieves go by seat (GA-R68)")
+        on_dot = t.cell[seat] == NONE or DOT_OF[t.cell[seat]] != NONE
+        refuse(placing and not on_dot, "a thief starts on a dot (GA-09)")
 
 
-def _check_cells(city: Gadranton, sheet: Sheet) -> None:
-    figures = [figure for figure in range(8) if city.cell[figure] != NONE]
-    for figure in figures:
-        cell = city.cell[figure]
-        refuse(city.shut(cell), f"nobody stands on the shut gate {CELLS[cell]} (GA-74)")
-        refuse(figure >= 4 and not IN_CITY[cell], f"a guard cannot stand on {CELLS[cell]}, outside the city (GA-38)")
-        won = sheet.phase == "over" and figure == city.active and DOT_OF[cell] != NONE  # GA-R50
-        shared = city.other_on(cell, figure) != NONE
-        excused = city.passing in (figure, city.other_on(cell, figure)) or won
-        refuse(
-            shared and not excused and not _winner_there(city, sheet, cell),
-            f"two figures rest on {CELLS[cell]} (GA-29)",
-        )
-    if city.passing != NONE:
-        alone = city.other_on(city.cell[city.passing], city.passing) == NONE
-        refuse(alone or city.passing not in figures, "nobody else stands where a figure is in passing (GA-R11)")
-        refuse(city.passing < 4 and city.passing != city.active, "only the active player's thief can be in passing")
-    refuse(len(sheet.doors) > 4, "there are four doors (GA-08)")
+def _check_thieves(t: Gadranton, order: list[int], before: int) -> None:
+    choosing = t.asks == agenda.CHOOSING
+    if not t.options[CHOOSE_THIEF]:
+        refuse(choosing, "thieves go by seat unless choose_thief is set (GA-R68)")
+        refuse(any(t.thief[seat] != seat for seat in order), "without choose_thief thieves go by seat (GA-R68)")
+        return
+    named = [t.thief[seat] != NONE for seat in order]
+    dealing = t.asks in SETUP and t.asks != agenda.PLACING
+    chosen = [not dealing or (choosing and i < before) for i in range(t.seats)]
+    refuse(named != chosen, "thieves are chosen one after another from the first player on (GA-R68)")
+    names = [thief for thief in t.thief if thief != NONE]
+    refuse(len(set(names)) < len(names), "two seats have one thief (GA-03)")
 
 
-def _winner_there(city: Gadranton, sheet: Sheet, cell: int) -> bool:
-    return sheet.phase == "over" and city.cell[city.active] == cell and DOT_OF[cell] != NONE
+# the city
 
 
-def _check_colours(city: Gadranton) -> None:
-    most = 1 if city.options[OBJECTIVE_UNIQUE] else 2
+def _check_cells(t: Gadranton) -> None:
+    for figure in range(len(FIGURES)):
+        if t.cell[figure] != NONE:
+            _check_cell(t, figure, t.cell[figure])
+    if t.passing != NONE:
+        here = t.cell[t.passing]
+        alone = here == NONE or other_on(t, here, t.passing) == NONE
+        refuse(alone, "nobody else stands where a figure is in passing (GA-R11)")
+        refuse(t.passing < SEATS and t.passing != t.active, "only the active player's thief can be in passing")
+    refuse(bits_in(t.doors) > DOORS, "there are four doors (GA-08)")
+
+
+def _check_cell(t: Gadranton, figure: int, cell: int) -> None:
+    refuse(shut(t, cell), f"nobody stands on the shut gate {CELLS[cell]} (GA-74)")
+    outside = figure >= SEATS and not IN_CITY[cell]
+    refuse(outside, f"a guard cannot stand on {CELLS[cell]}, outside the city (GA-38)")
+    other = other_on(t, cell, figure)
+    won = t.asks == agenda.OVER and t.cell[t.active] == cell and DOT_OF[cell] != NONE  # GA-R50
+    excused = other == NONE or won or t.passing in (figure, other)
+    refuse(not excused, f"two figures rest on {CELLS[cell]} (GA-29)")
+
+
+def _check_colours(t: Gadranton) -> None:
+    most = 1 if t.options[OBJECTIVE_UNIQUE] else 2
     for i, colour in enumerate(COLOURS):
-        held = sum(city.objectives[seat] >> i & 1 for seat in range(city.seats))
+        held = sum(t.objectives[seat] >> i & 1 for seat in range(t.seats))
         refuse(held > most, f"{held} players have {colour} as an objective: at most {most} can (GA-05, GA-R02)")
-        refuse(city.stock[i] < 0, f"there are only two crowns of {colour}")
-    for seat in range(city.seats):
-        own, home, worn = city.objectives[seat], city.delivered[seat], city.worn[seat]
-        refuse(bool(home & ~own), f"seat {seat} delivered a colour that is none of its objectives (GA-R07)")
-        bit = 0 if worn == NONE else 1 << worn
-        refuse(bool(bit & ~own or bit & home), f"seat {seat} wears a colour it does not need (GA-R07)")
-        refuse(bool((home | bit) & ~city.worn_ever[seat]), f"seat {seat} has worn what it delivered and what it wears")
-        refuse(bool(city.worn_ever[seat] & ~own), f"seat {seat} can only have worn its own objectives (GA-R07)")
-        on_dot = city.cell[seat] != NONE and DOT_OF[city.cell[seat]] != NONE
-        refuse(
-            worn != NONE and (on_dot or city.cell[seat] == NONE), f"seat {seat} would have delivered its crown (GA-39)"
-        )
+        refuse(t.stock[i] < 0, f"there are only two crowns of {colour}")
+    for seat in range(t.seats):
+        _check_crowns_of(t, seat)
 
 
-def _check_cards(city: Gadranton, sheet: Sheet) -> None:
-    deck = COPIES[("listed46", "box44")[city.options[ACTION_DECK]]]
+def _check_crowns_of(t: Gadranton, seat: int) -> None:
+    own, home, worn, cell = t.objectives[seat], t.delivered[seat], t.worn[seat], t.cell[seat]
+    refuse(bool(home & ~own), f"seat {seat} delivered a colour that is none of its objectives (GA-R07)")
+    bit = 0 if worn == NONE else 1 << worn
+    refuse(bool(bit & ~own or bit & home), f"seat {seat} wears a colour it does not need (GA-R07)")
+    refuse(bool((home | bit) & ~t.worn_ever[seat]), f"seat {seat} has worn what it delivered and what it wears")
+    refuse(bool(t.worn_ever[seat] & ~own), f"seat {seat} can only have worn its own objectives (GA-R07)")
+    on_dot = cell == NONE or DOT_OF[cell] != NONE
+    refuse(worn != NONE and on_dot, f"seat {seat} would have delivered its crown (GA-39)")
+
+
+# cards and markers
+
+
+def _check_cards(t: Gadranton) -> None:
+    deck = COPIES[("listed46", "box44")[t.options[ACTION_DECK]]]
     for i, card in enumerate(CARDS):
-        out = city.pile[i] + city.discards[i] + sum(city.hand[seat * len(CARDS) + i] for seat in range(city.seats))
-        found = out - min(0, city.pile[i])  # a pile that follows from the rest makes up for what is too many
+        out = t.pile[i] + t.discards[i] + sum(t.hand[seat * len(CARDS) + i] for seat in range(t.seats))
+        found = out - min(0, t.pile[i])  # a pile that follows from the rest makes up for what is too many
         refuse(found != deck[i], f"there are {deck[i]} cards {card}, not {found}")
-    for seat in range(city.seats):
-        limit = HAND_LIMIT + int(sheet.phase == "discard" and seat == city.active)
-        refuse(city.hand_size[seat] > limit, f"seat {seat} holds {city.hand_size[seat]} cards: at most {limit} (GA-18)")
-        played = sheet.players[seat].played
-        refuse(len(played) > 2, f"seat {seat} played {len(played)} cards this turn: at most two (GA-71)")
-        refuse(
-            any(not city.discards[CARDS.index(card)] for card in played),
-            "a card played lies in the discard pile (GA-15)",
-        )
-    refuse(
-        sheet.phase == "discard" and city.hand_size[city.active] != HAND_LIMIT + 1,
-        "only a sixth card is discarded (GA-18)",
-    )
-    refuse(sheet.phase == "draw" and not sum(city.pile), "an empty pile is made anew before the draw (GA-R48)")
+    for seat in range(t.seats):
+        _check_hand(t, seat)
+    sixth = t.asks == agenda.DISCARDING and t.hand_size[t.active] != HAND_LIMIT + 1
+    refuse(sixth, "only a sixth card is discarded (GA-18)")
+    refuse(t.asks == agenda.DRAWING and not sum(t.pile), "an empty pile is made anew before the draw (GA-R48)")
 
 
-def _check_markers(city: Gadranton, sheet: Sheet) -> None:
-    for seat in range(city.seats):
-        refuse(city.crowns_left[seat] < 0, f"seat {seat} has only three thief crowns (GA-03)")
-        refuse(city.crowns_on(seat) > 2, f"more than two crowns lie on the thief of seat {seat} (GA-84)")
-        refuse(city.blocked[seat] == seat, f"seat {seat} cannot block its own thief (GA-R33)")
+def _check_hand(t: Gadranton, seat: int) -> None:
+    limit = HAND_LIMIT + int(t.asks == agenda.DISCARDING and seat == t.active)
+    refuse(t.hand_size[seat] > limit, f"seat {seat} holds {t.hand_size[seat]} cards: at most {limit} (GA-18)")
+    played = cards_played(t, seat)
+    refuse(played > 2, f"seat {seat} played {played} cards this turn: at most two (GA-71)")
+    gone = any(t.played[seat] >> card & 1 and not t.discards[card] for card in range(len(CARDS)))
+    refuse(gone, "a card played lies in the discard pile (GA-15)")
+
+
+def _check_markers(t: Gadranton) -> None:
+    for seat in range(t.seats):
+        refuse(t.crowns_left[seat] < 0, f"seat {seat} has only three thief crowns (GA-03)")
+        refuse(crowns_on(t, seat) > 2, f"more than two crowns lie on the thief of seat {seat} (GA-84)")
+        refuse(t.blocked[seat] == seat, f"seat {seat} cannot block its own thief (GA-R33)")
     for i, guard in enumerate(GUARDS):
-        refuse(
-            bool(city.beaten[i]) and city.asleep[i] == NONE, f"{guard} is beaten, so a thief crown lies on it (GA-51)"
-        )
-    own = [city.hidden[city.active], *(marker == city.active for marker in [*city.blocked, *city.asleep])]
-    refuse(sheet.phase == "roll" and any(own), "the active player has taken back all thief crowns (GA-11)")
-    to_come = 2 - len(sheet.players[city.active].played) if sheet.phase in ROLLED else 0
+        bare = bool(t.beaten & BIT[i]) and t.asleep[i] == NONE
+        refuse(bare, f"{guard} is beaten, so a thief crown lies on it (GA-51)")
+    own = [(t.hidden & BIT[t.active]), *(marker == t.active for marker in [*t.blocked, *t.asleep])]
+    refuse(t.asks == agenda.ROLLING and any(own), "the active player has taken back all thief crowns (GA-11)")
+    to_come = 2 - cards_played(t, t.active) if t.asks in ROLLED else 0
     refuse(
-        city.crowns_left[city.active] < to_come,
-        f"seat {city.active} has too many thief crowns out for the cards it played this turn (GA-R76)",
+        t.crowns_left[t.active] < to_come,
+        f"seat {t.active} has too many thief crowns out for the cards it played this turn (GA-R76)",
     )
 
 
-def _check_turn(city: Gadranton, sheet: Sheet) -> None:
-    turn = sheet.turn
-    if sheet.phase not in ROLLED and sheet.phase != "over":
-        blank = type(turn)()
-        refuse(turn != blank, f"there is no turn record in phase {sheet.phase}: leave turn out")
-        refuse(any(player.played for player in sheet.players), f"no card is played in phase {sheet.phase}")
+# the turn
+
+
+def _check_turn(t: Gadranton) -> None:
+    if t.asks not in ROLLED and t.asks != agenda.OVER:
+        phase = PHASES[t.asks]
+        refuse(_turn_begun(t), f"there is no turn record in phase {phase}: leave turn out")
+        refuse(any(t.played), f"no card is played in phase {phase}")
         return
-    refuse(
-        sheet.phase != "over" and (not turn.n or turn.mover is None), "after the roll turn needs mover and n (GA-12)"
-    )
-    refuse(city.thief_left() < 0, f"the thief cannot have taken {turn.thief_steps} steps (GA-22)")
-    refuse(bool(turn.mover != "thief" and city.guard_left() < 0), f"a guard cannot have taken {turn.guard_steps} steps")
-    used = bool(turn.guard_steps or turn.guard_attacks)
-    refuse(used and turn.guard is None, "guard steps and attacks need the turn's guard (GA-24)")
-    refuse(turn.mover == "thief" and turn.guard is not None, "under Thief no guard is used (GA-21)")
-    walked = {"thief": turn.thief_bonus, "guard": turn.guard_bonus}
-    refuse(all(walked.values()), "only one Accelerated Walk is played in a turn (GA-71)")
-    card = CARDS[0] in sheet.players[city.active].played
-    refuse(any(walked.values()) != card, "a bonus comes with Accelerated Walk among the cards played (GA-72)")
+    refuse(t.asks in ROLLED and not t.steps, "after the roll turn needs mover and n (GA-12)")
+    refuse(thief_left(t) < 0, f"the thief cannot have taken {t.thief_steps} steps (GA-22)")
+    refuse(bool(t.mover != THIEF and guard_left(t) < 0), f"a guard cannot have taken {t.guard_steps} steps")
+    used = bool(t.guard_steps or t.guard_attacks)
+    refuse(used and t.guard == NONE, "guard steps and attacks need the turn's guard (GA-24)")
+    refuse(t.mover == THIEF and t.guard != NONE, "under Thief no guard is used (GA-21)")
+    _check_bonus(t)
 
 
-def _check_attack(city: Gadranton, sheet: Sheet) -> None:
-    attack = sheet.attack
+def _turn_begun(t: Gadranton) -> bool:
+    """Is anything written in the turn record?"""
+    counts = [t.steps, t.thief_steps, t.guard_steps, t.thief_bonus, t.guard_bonus, t.thief_attacks, t.guard_attacks]
+    named = [t.guard != NONE, t.passing != NONE, t.secret_open != NONE, t.shown != NO_DICE]
+    return any([*counts, *named, t.teleported, t.acted_first, t.both_acted])
+
+
+def _check_bonus(t: Gadranton) -> None:
+    for bonus in (t.thief_bonus, t.guard_bonus, t.attack_bonus, t.defence_bonus):
+        refuse(bonus == 1, "a bonus is 2 or none (GA-47, GA-72)")
+    refuse(bool(t.thief_bonus and t.guard_bonus), "only one Accelerated Walk is played in a turn (GA-71)")
+    walked, card = t.thief_bonus or t.guard_bonus, t.played[t.active] & BIT[ACCELERATED_WALK]
+    refuse(bool(walked) != bool(card), "a bonus comes with Accelerated Walk among the cards played (GA-72)")
+
+
+def _check_attack(t: Gadranton) -> None:
+    attacked = t.attacker != NONE
     refuse(
-        (attack is not None) != (sheet.phase in ATTACKS),
-        f"phase {sheet.phase} has {'an' if attack is None else 'no'} attack",
+        attacked != (t.asks in UNDER_ATTACK),
+        f"phase {PHASES[t.asks]} has {'no' if attacked else 'an'} attack",
     )
-    if attack is None:
+    if not attacked:
         return
-    refuse(
-        attack.target >= city.seats or attack.target == city.active, "an attack needs a rival as its target (GA-R25)"
-    )
-    refuse(city.attacker < 4 and city.attacker != city.active, "the attacker is the active player's thief or a guard")
-    won = sheet.phase == "crown_won"
-    refuse(won != (attack.crown is not None), "a crown is at stake only in phase crown_won")
-    refuse(won and city.attacker >= 4, "a guard wears no crown (GA-49)")
-    refuse(not won and city.worn[attack.target] == NONE, "the target of an attack wears a crown (GA-41)")
-    refuse(bool(city.hidden[attack.target]), "a hidden thief cannot be attacked (GA-42)")
-    _check_answer(city, sheet)
-    if not won:
-        _check_reach(city, sheet.phase in FIGHTS)
-
-
-def _check_answer(city: Gadranton, sheet: Sheet) -> None:
-    """Windows open on public facts. GA-R72"""
-    card = ANSWERS.get(sheet.phase)
-    asked = card is None or city.answer_may_come(city.target, card)
-    refuse(not asked, f"seat {city.target} cannot be asked for an answer: it would hold no fitting card (GA-R72)")
-    may_wear = sheet.phase != "crown_won" or attacks.may_wear(city, city.crown_at_stake)
-    refuse(not may_wear, f"seat {city.active} cannot be asked about the crown: it may not wear it (GA-R26)")
-
-
-def _check_reach(city: Gadranton, hand_to_hand: bool) -> None:
-    """The attacker stands where it can fight or hit the target. GA-36, GA-45, GA-54 to GA-57"""
-    here, there = city.cell[city.attacker], city.cell[city.target]
-    names = FIGURES[city.attacker], FIGURES[city.target]
-    refuse(DOT_OF[here] != NONE, f"{names[0]} stands on a dot, where nobody attacks (GA-36)")
-    if hand_to_hand:
-        refuse(not city.next_to(here, there), f"{names[0]} and {names[1]} are no neighbours (GA-45)")
+    refuse(t.target >= t.seats or t.target == t.active, "an attack needs a rival as its target (GA-R25)")
+    refuse(t.attacker < SEATS and t.attacker != t.active, "the attacker is the active player's thief or a guard")
+    refuse(bool(t.hidden & BIT[t.target]), "a hidden thief cannot be attacked (GA-42)")
+    won = t.asks == agenda.CROWN_WON
+    refuse(won != (t.crown_at_stake != NONE), "a crown is at stake only in phase crown_won")
+    if won:
+        _check_won(t)
     else:
-        refuse(attacks.line_breaks(city, here, there) != FINE, f"no arrow flies from {names[0]} to {names[1]} (GA-54)")
+        refuse(t.worn[t.target] == NONE, "the target of an attack wears a crown (GA-41)")
+        _check_way(t)
 
 
-def _check_end(city: Gadranton, sheet: Sheet) -> None:
-    home = [
-        seat for seat in range(city.seats) if city.objectives[seat] and city.delivered[seat] == city.objectives[seat]
-    ]
-    limit = city.options[ROUND_LIMIT]
-    refuse(bool(limit) and city.round > limit, f"the game ends after round {limit} (GA-R55)")
-    if sheet.phase != "over":
-        refuse(
-            bool(home) and sheet.phase not in SETUP, f"seat {home} has all crowns home, so phase must be over (GA-90)"
-        )
+def _check_won(t: Gadranton) -> None:
+    """The question of a won crown opens on public facts. GA-R26, GA-R72"""
+    refuse(t.attacker >= SEATS, "a guard wears no crown (GA-49)")
+    fits = may_wear(t, t.crown_at_stake)
+    refuse(not fits, f"seat {t.active} cannot be asked about the crown: it may not wear it (GA-R26)")
+
+
+def _check_way(t: Gadranton) -> None:
+    """The attacker stands where it can fight or hit the target. GA-36, GA-45, GA-54 to GA-57; windows: GA-R72"""
+    card = ANSWERS.get(t.asks)
+    asked = card is None or answer_may_come(t, t.target, card)
+    refuse(not asked, f"seat {t.target} cannot be asked for an answer: it would hold no fitting card (GA-R72)")
+    here, there = t.cell[t.attacker], t.cell[t.target]
+    names = FIGURES[t.attacker], FIGURES[t.target]
+    refuse(DOT_OF[here] != NONE, f"{names[0]} stands on a dot, where nobody attacks (GA-36)")
+    if t.asks in FIGHTS:
+        refuse(not next_to(here, there), f"{names[0]} and {names[1]} are no neighbours (GA-45)")
+    else:
+        refuse(line_breaks(t, here, there) != FINE, f"no arrow flies from {names[0]} to {names[1]} (GA-54)")
+
+
+def _check_end(t: Gadranton) -> None:
+    home = [seat for seat in range(t.seats) if t.objectives[seat] and t.delivered[seat] == t.objectives[seat]]
+    limit = t.options[ROUND_LIMIT]
+    refuse(bool(limit) and t.round > limit, f"the game ends after round {limit} (GA-R55)")
+    if t.asks != agenda.OVER:
+        early = bool(home) and t.asks not in SETUP
+        refuse(early, f"seat {home} has all crowns home, so phase must be over (GA-90)")
         return
-    at_limit = bool(limit) and city.round == limit and city.active == city.first
+    at_limit = bool(limit) and t.round == limit and t.active == t.first
     refuse(not home and not at_limit, "the game is over when all crowns of a seat are home, or at the round limit")
-    refuse(bool(home) and home != [city.active], "the winner is the active player (GA-R50)")
+    refuse(bool(home) and home != [t.active], "the winner is the active player (GA-R50)")

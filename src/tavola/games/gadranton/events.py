@@ -1,38 +1,48 @@
-"""Codes of what can happen in Gadranton; the comment names the arguments. `d` also says who is which thief."""
+"""Everything that can happen, declared once: the names it is told under with their cues; the comment names arguments.
+
+`d` also says who is which thief. Cards and colours are -1 for those who may not know them. A card played was in a
+hand, a crown put on is among somebody's objectives, and the end shows all cards: so much others learn.
+"""
 
 from typing import Final
 
-FIRST_PLAYER: Final = 0  # a: seat
-OBJECTIVE_DEALT: Final = 1  # a: seat, b: colour or -1 for those who may not know
-DEAL_STUCK: Final = 2
-ACTION_DEALT: Final = 3  # a: seat, b: card or -1
-THIEF_CHOSEN: Final = 4  # a: thief, b: seat
-THIEF_PLACED: Final = 5  # a: cell
-TURN_BEGAN: Final = 6  # a: crowns taken back
-ROLLED: Final = 7  # a: mover, b: n
-STEPPED: Final = 8  # a: figure (0 to 3 thieves, 4 to 7 guards), b: from, c: to
-KEY_TAKEN: Final = 9  # a: colour
-CROWN_TAKEN: Final = 10  # a: colour, b: pay
-DELIVERED: Final = 11  # a: colour, b: cell
-CROSSED: Final = 12  # a: secret door, b: from, c: to
-TELEPORTED: Final = 13  # a: from, b: to
-REACHED: Final = 14  # a: cell
-FIGHT_CALLED: Final = 15  # a: attacker, b: target, c: plus two
-SHOT_CALLED: Final = 16  # a: attacker, b: target, c: by card, d: range
-ANSWERED: Final = 17  # a: card, or -1 for no
-FIGHT_DICE: Final = 18  # a: attacker's total, b: defender's total
-ARROW_DICE: Final = 19  # a: 1 for the target, b: number, c: range
-CROWN_LOST: Final = 20  # a: seat, b: colour
-CROWN_KEPT: Final = 21  # a: seat
-CROWN_WON: Final = 22  # a: colour
-CROWN_RETURNED: Final = 23  # a: colour
-GUARD_BEATEN: Final = 24  # a: guard, b: seat whose crown it bears
-CARD_PLAYED: Final = 25  # a: card, b: what it is laid on, or -1
-DOOR_SHUT: Final = 26  # a: gate
-DOOR_OPENED: Final = 27  # a: gate
-DRAWN: Final = 28  # a: card or -1
-RESHUFFLED: Final = 29
-DISCARDED: Final = 30  # a: card
-TURN_ENDED: Final = 31
-WON: Final = 32  # a: seat
-LIMIT_REACHED: Final = 33  # a: winners as bits
+from tavola.kernel.cues import CAPTURE, CARD, END, FIGHT, GAIN, LOSS, MOVE, OFFER, QUIET, ROLL, TURN, WIN, Events
+
+EVENTS: Final = Events()
+FIRST_PLAYER: Final = EVENTS.add(first=TURN)  # a: seat
+# a: seat, b: colour
+OBJECTIVE_DEALT: Final = EVENTS.add(teaches=True, dealt_objective=CARD, dealt_objective_unseen=CARD)
+DEAL_STUCK: Final = EVENTS.add(deal_stuck=LOSS)
+ACTION_DEALT: Final = EVENTS.add(teaches=True, dealt_action=CARD, dealt_action_unseen=CARD)  # a: seat, b: card
+THIEF_CHOSEN: Final = EVENTS.add(chose_thief=GAIN)  # a: thief, b: seat
+THIEF_PLACED: Final = EVENTS.add(placed=MOVE)  # a: cell
+TURN_BEGAN: Final = EVENTS.add(turn=TURN)  # a: crowns taken back
+ROLLED: Final = EVENTS.add(rolled=ROLL)  # a: mover, b: n
+STEPPED: Final = EVENTS.add(stepped=MOVE)  # a: figure (0 to 3 thieves, 4 to 7 guards), b: from, c: to
+KEY_TAKEN: Final = EVENTS.add(key=GAIN)  # a: colour
+CROWN_TAKEN: Final = EVENTS.add(teaches=True, crown=GAIN)  # a: colour, b: pay
+DELIVERED: Final = EVENTS.add(delivered=GAIN)  # a: colour, b: cell
+CROSSED: Final = EVENTS.add(crossed=MOVE)  # a: secret door, b: from, c: to
+TELEPORTED: Final = EVENTS.add(teleported=MOVE)  # a: from, b: to
+REACHED: Final = EVENTS.add(reached=QUIET)  # a: cell
+FIGHT_CALLED: Final = EVENTS.add(fight=FIGHT)  # a: attacker, b: target, c: plus two
+SHOT_CALLED: Final = EVENTS.add(shot=FIGHT)  # a: attacker, b: target, c: by card, d: range
+ANSWERED: Final = EVENTS.add(teaches=True, answered=CARD, no_answer=OFFER)  # a: card, or -1 for no
+FIGHT_DICE: Final = EVENTS.add(fight_dice=ROLL)  # a: attacker's total, b: defender's total
+ARROW_DICE: Final = EVENTS.add(arrow_dice=ROLL)  # a: 1 for the target, b: number, c: range
+CROWN_LOST: Final = EVENTS.add(crown_lost=CAPTURE)  # a: seat, b: colour
+CROWN_KEPT: Final = EVENTS.add(crown_kept=QUIET)  # a: seat
+CROWN_WON: Final = EVENTS.add(teaches=True, crown_won=GAIN)  # a: colour
+CROWN_RETURNED: Final = EVENTS.add(crown_returned=QUIET)  # a: colour
+GUARD_BEATEN: Final = EVENTS.add(guard_beaten=CAPTURE)  # a: guard, b: seat whose crown it bears
+CARD_PLAYED: Final = EVENTS.add(
+    teaches=True, walk=CARD, laid=CARD, played=CARD
+)  # a: card, b: what it is laid on, or -1
+DOOR_SHUT: Final = EVENTS.add(door_shut=MOVE)  # a: gate
+DOOR_OPENED: Final = EVENTS.add(door_opened=MOVE)  # a: gate
+DRAWN: Final = EVENTS.add(teaches=True, drew=CARD, drew_unseen=CARD)  # a: card
+RESHUFFLED: Final = EVENTS.add(reshuffled=CARD)
+DISCARDED: Final = EVENTS.add(teaches=True, discarded=CARD)  # a: card
+TURN_ENDED: Final = EVENTS.add(turn_ended=TURN)
+WON: Final = EVENTS.add(teaches=True, won=WIN)  # a: seat
+LIMIT_REACHED: Final = EVENTS.add(teaches=True, limit=END)  # a: winners as bits

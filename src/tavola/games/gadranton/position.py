@@ -6,248 +6,211 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tavola.games.gadranton import checking, scoring
-from tavola.games.gadranton.checking import FIGURES
-from tavola.games.gadranton.city import ARROW_DICE, COMBAT_DICE
+from tavola.games.gadranton import scoring
+from tavola.games.gadranton.attacks import show
+from tavola.games.gadranton.checking import ATTACKS, FIGURES, PHASES, check, refuse
 from tavola.games.gadranton.data import (
     CARDS,
     CELLS,
     COLOURS,
+    CROWNS_A_COLOUR,
     GATES,
     GUARDS,
     MOVERS,
     SECRETS,
+    THIEF_CROWNS,
     THIEVES,
 )
-from tavola.games.gadranton.sheet import Attack, Guard, Player, Sheet, Shown, Turn, read
 from tavola.games.gadranton.state import Gadranton, start
-from tavola.games.gadranton.tables import NONE
-from tavola.kernel.errors import BadPosition
-from tavola.kernel.state import CHANCE, OVER
+from tavola.games.gadranton.tables import ARCHERY_DICE, COMBAT_DICE, NOBODY, NONE, SEATS
+from tavola.kernel.errors import BadOption, BadPosition
+from tavola.kernel.sheet import Bits, Counts, Flag, Line, Number, Sheet, Word, only
+from tavola.kernel.state import OVER
 
-PHASES: Final = (
-    "first",
-    "deal_objectives",
-    "deal_actions",
-    "choose_thief",
-    "place",
-    "roll",
-    "main",
-    "answer_fight",
-    "fight_dice",
-    "crown_won",
-    "answer_shot",
-    "arrow_dice",
-    "draw",
-    "discard",
-    "over",
-)
-CHANCES: Final = ("first", "deal_objectives", "deal_actions", "roll", "fight_dice", "arrow_dice", "draw")
-ANSWERS: Final = ("answer_fight", "answer_shot")
+SEAT: Final = Number(0, SEATS - 1)
 ACTED: Final = ("nobody", "thief", "guard")
+FACES: Final = ("flop", "target")
 
 
-def names(mask: int, words: tuple[str, ...]) -> list[str]:
-    """The words of a bit mask."""
-    return [word for i, word in enumerate(words) if mask >> i & 1]
+class Names(Bits):
+    """A set of names, none of them written twice."""
+
+    def read(self, what: str, value: Any) -> int:
+        code = super().read(what, value)
+        for each in value:
+            refuse(value.count(each) > 1, f"{what} names {each} twice")
+        return code
 
 
-def counts(numbers: vec[i64]) -> dict[str, int]:
-    """Cards by name, those that are there."""
-    return {card: numbers[i] for i, card in enumerate(CARDS) if numbers[i]}
+class OneOf(Line):
+    """Yes or no for a seat or a guard, held with the others as bits of one number."""
+
+    def code(self, t: Any, at: int | None) -> Any:
+        return getattr(t, self.field) >> (at or 0) & 1
+
+    def put(self, t: Any, at: int | None, code: Any) -> None:
+        others = getattr(t, self.field) & ~(1 << (at or 0))
+        setattr(t, self.field, others | int(code) << (at or 0))
 
 
-def named(code: int, words: tuple[str, ...]) -> str | None:
-    return None if code == NONE else words[code]
+FRAME: Final = Sheet(
+    Line("first", "first", SEAT, default=0),
+    Line("active", "active", SEAT, default=0),
+    Line("round", "round", Number(1), default=1),
+)
+PLAYER: Final = Sheet(
+    Line("thief", "thief", Word(THIEVES, none=True), default=None),  # left out: by seat, if nobody chooses
+    Line("at", "cell", Word(CELLS, none=True), default=NONE),
+    Line("objectives", "objectives", Names(COLOURS), default=0),
+    Line("delivered", "delivered", Names(COLOURS), default=0),
+    Line("ever_worn", "worn_ever", Names(COLOURS), default=0),  # left out: what is delivered or worn
+    Line("wears", "worn", Word(COLOURS, none=True), default=NONE),
+    Line("since_home", "since_home", Number(), default=0),
+    Line("keys", "keys", Names(COLOURS), default=0),
+    Line("hand", "hand", Counts(CARDS), default=None),
+    OneOf("hidden", "hidden", Flag(), default=False),
+    Line("blocked_by", "blocked", Number(0, SEATS - 1, none=True), default=NONE),
+    Line("played", "played", Names(CARDS), default=0),
+)
+GUARD: Final = Sheet(
+    Line("asleep_by", "asleep", Number(0, SEATS - 1, none=True), default=NONE),
+    OneOf("beaten", "beaten", Flag(), default=False),
+)
+CITY: Final = Sheet(
+    Line("doors", "doors", Names(GATES), default=0),
+    Line("pile", "pile", Counts(CARDS), default=None),  # left out: every card that is nowhere else
+    Line("discards", "discards", Counts(CARDS), default=None),
+)
+TURN: Final = Sheet(
+    Line("n", "steps", Number(0, 6), default=0),
+    Line("thief_steps", "thief_steps", Number(), default=0),
+    Line("guard_steps", "guard_steps", Number(), default=0),
+    Line("thief_bonus", "thief_bonus", Number(0, 2), default=0),
+    Line("guard_bonus", "guard_bonus", Number(0, 2), default=0),
+    Line("guard", "guard", Word(GUARDS, none=True), default=NONE),
+    Line("thief_attacks", "thief_attacks", Names(ATTACKS), default=0),
+    Line("guard_attacks", "guard_attacks", Names(ATTACKS), default=0),
+    Line("passing", "passing", Word(FIGURES, none=True), default=NONE),
+    Line("teleported", "teleported", Flag(), default=False),
+    Line("secret_open", "secret_open", Word(SECRETS, none=True), default=NONE),
+    Line("acted_first", "acted_first", Word(ACTED), default=NOBODY),
+    Line("both_acted", "both_acted", Flag(), default=False),
+)
+ATTACK: Final = Sheet(
+    Line("attacker", "attacker", Word(FIGURES)),
+    Line("target", "target", SEAT),
+    Line("attack_bonus", "attack_bonus", Number(0, 2), default=0),
+    Line("defence_bonus", "defence_bonus", Number(0, 2), default=0),
+    Line("crown", "crown_at_stake", Word(COLOURS, none=True), default=NONE),
+)
+KEYS: Final = ("phase", *FRAME.keys, "players", "guards", *CITY.keys, "turn", "attack")
 
 
-def dump(city: Gadranton) -> dict[str, Any]:
+def dump(t: Gadranton) -> dict[str, Any]:
     """Everything but the options."""
     return {
-        "phase": PHASES[city.phase],
-        "first": city.first,
-        "active": city.active,
-        "round": city.round,
-        "players": [_player(city, seat) for seat in range(city.seats)],
-        "guards": {guard: _guard(city, i) for i, guard in enumerate(GUARDS)},
-        "doors": names(city.doors, GATES),
-        "pile": counts(city.pile),
-        "discards": counts(city.discards),
-        "turn": _turn(city),
-        "attack": _attack(city),
+        "phase": PHASES[t.asks],
+        **FRAME.write(t),
+        "players": [PLAYER.write(t, seat) for seat in range(t.seats)],
+        "guards": {name: {"at": CELLS[t.cell[SEATS + i]], **GUARD.write(t, i)} for i, name in enumerate(GUARDS)},
+        **CITY.write(t),
+        "turn": {"mover": MOVERS[t.mover] if t.steps else None, **TURN.write(t), "shown": _shown(t)},
+        "attack": None if t.attacker == NONE else ATTACK.write(t),
     }
 
 
-def _player(city: Gadranton, seat: int) -> dict[str, Any]:
-    return {
-        "thief": named(city.thief[seat], THIEVES),
-        "at": named(city.cell[seat], CELLS),
-        "objectives": names(city.objectives[seat], COLOURS),
-        "delivered": names(city.delivered[seat], COLOURS),
-        "ever_worn": names(city.worn_ever[seat], COLOURS),
-        "wears": named(city.worn[seat], COLOURS),
-        "since_home": city.since_home[seat],
-        "keys": names(city.keys[seat], COLOURS),
-        "hand": counts(city.hand[seat * len(CARDS) : (seat + 1) * len(CARDS)]),
-        "hidden": bool(city.hidden[seat]),
-        "blocked_by": None if city.blocked[seat] == NONE else city.blocked[seat],
-        "played": names(city.played[seat], CARDS),
-    }
-
-
-def _guard(city: Gadranton, guard: int) -> dict[str, Any]:
-    asleep = city.asleep[guard]
-    return {
-        "at": CELLS[city.cell[4 + guard]],
-        "asleep_by": None if asleep == NONE else asleep,
-        "beaten": bool(city.beaten[guard]),
-    }
-
-
-def _turn(city: Gadranton) -> dict[str, Any]:
-    """The turn record."""
-    return {
-        "mover": MOVERS[city.mover] if city.steps else None,
-        "n": city.steps,
-        "thief_steps": city.thief_steps,
-        "guard_steps": city.guard_steps,
-        "thief_bonus": city.thief_bonus,
-        "guard_bonus": city.guard_bonus,
-        "guard": named(city.guard, GUARDS),
-        "thief_attacks": names(city.thief_attacks, ("fight", "arrow")),
-        "guard_attacks": names(city.guard_attacks, ("fight", "arrow")),
-        "passing": named(city.passing, FIGURES),
-        "teleported": city.teleported,
-        "secret_open": named(city.secret_open, SECRETS),
-        "acted_first": ACTED[city.acted_first],
-        "both_acted": city.both_acted,
-        "shown": _shown(city),
-    }
-
-
-def _shown(city: Gadranton) -> dict[str, Any] | None:
-    if city.shown == COMBAT_DICE:
-        return {"attack": city.shown_first, "defence": city.shown_second}
-    face = "target" if city.shown_first else "flop"
-    return {"archery": face, "number": city.shown_second} if city.shown == ARROW_DICE else None
-
-
-def _attack(city: Gadranton) -> dict[str, Any] | None:
-    if city.attacker == NONE:
-        return None
-    return {
-        "attacker": FIGURES[city.attacker],
-        "target": city.target,
-        "attack_bonus": city.attack_bonus,
-        "defence_bonus": city.defence_bonus,
-        "crown": named(city.crown_at_stake, COLOURS),
-    }
+def _shown(t: Gadranton) -> dict[str, Any] | None:
+    """The dice of the last attack this turn, as they lie on the table."""
+    if t.shown == COMBAT_DICE:
+        return {"attack": t.shown_first, "defence": t.shown_second}
+    return {"archery": FACES[t.shown_first], "number": t.shown_second} if t.shown == ARCHERY_DICE else None
 
 
 def load(seats: int, options: vec[i64], written: Mapping[str, Any]) -> Gadranton:
     """A position by hand or from `dump`; BadPosition if it cannot be."""
-    sheet = read(written)
-    checking.check_sheet(seats, sheet)
-    city = start(seats, options)
-    city.phase = PHASES.index(sheet.phase)
-    city.first, city.active, city.round = sheet.first, sheet.active, sheet.round
-    for seat, player in enumerate(sheet.players):
-        _read_player(city, seat, player)
-    for i, guard in enumerate(GUARDS):
-        _read_guard(city, i, sheet.guards.get(guard, Guard()))
-    city.doors = mask(sheet.doors, GATES)
-    _read_turn(city, sheet.turn)
-    _read_attack(city, sheet.attack)
-    _count_what_is_left(city, sheet)
-    city.actor = _actor(city, sheet.phase)
-    checking.check_city(city, sheet)
-    return city
+    try:
+        t = start(seats, options)
+    except BadOption as wrong:
+        raise BadPosition(str(wrong)) from wrong
+    given = _given("a position", written, KEYS, "pile", "attack")
+    refuse("phase" not in given, "a position needs phase")
+    t.asks = Word(PHASES).read("phase", given["phase"])
+    FRAME.read(t, given)
+    _read_players(t, given.get("players"))
+    _read_guards(t, given.get("guards", {}))
+    CITY.read(t, given)
+    _read_turn(t, given.get("turn", {}))
+    if "attack" in given:
+        ATTACK.read(t, only("attack", given["attack"], ATTACK.keys), what="attack")
+    _count_what_is_left(t, "pile" in given)
+    _find_actor(t)
+    check(t)
+    return t
 
 
-def mask(words: Sequence[str], known: tuple[str, ...]) -> int:
-    return sum(1 << known.index(word) for word in words)
+def _given(what: str, written: Any, known: Sequence[str], *open_to_none: str) -> dict[str, Any]:
+    """What is written, where some things are left out by writing None."""
+    return {
+        key: value for key, value in only(what, written, known).items() if value is not None or key not in open_to_none
+    }
 
 
-def code(word: str | None, known: tuple[str, ...]) -> int:
-    return NONE if word is None else known.index(word)
+def _read_players(t: Gadranton, players: Any) -> None:
+    refuse(not isinstance(players, list | tuple), f"players is written as a list, not as {players!r}")
+    refuse(len(players) != t.seats, f"{len(players)} players for {t.seats} seats: there must be one each")
+    for seat, player in enumerate(players):
+        what = f"player {seat}"
+        given = _given(what, player, PLAYER.keys, "thief", "ever_worn")
+        PLAYER.read(t, given, seat, what)
+        t.hand_size[seat] = sum(t.hand[seat * len(CARDS) : (seat + 1) * len(CARDS)])
+        if "ever_worn" not in given:
+            t.worn_ever[seat] = t.delivered[seat] | (0 if t.worn[seat] == NONE else 1 << t.worn[seat])
 
 
-def _read_player(city: Gadranton, seat: int, player: Player) -> None:
-    if player.thief is not None:
-        city.thief[seat] = THIEVES.index(player.thief)
-    city.cell[seat] = code(player.at, CELLS)
-    city.objectives[seat] = mask(player.objectives, COLOURS)
-    city.delivered[seat] = mask(player.delivered, COLOURS)
-    city.worn[seat] = code(player.wears, COLOURS)
-    city.since_home[seat] = player.since_home
-    shown = city.delivered[seat] | (mask([player.wears], COLOURS) if player.wears else 0)
-    city.worn_ever[seat] = shown if player.ever_worn is None else mask(player.ever_worn, COLOURS)
-    city.keys[seat] = mask(player.keys, COLOURS)
-    for card, n in player.hand.items():
-        city.hand[seat * len(CARDS) + CARDS.index(card)] = n
-    city.hand_size[seat] = sum(player.hand.values())
-    city.hidden[seat] = int(player.hidden)
-    city.blocked[seat] = NONE if player.blocked_by is None else player.blocked_by
-    city.played[seat] = mask(player.played, CARDS)
+def _read_guards(t: Gadranton, guards: Any) -> None:
+    """Without a cell a guard stands where it starts."""
+    for name, guard in only("guards", guards, GUARDS).items():
+        given = _given(name, guard, ("at", *GUARD.keys), "at")
+        GUARD.read(t, given, GUARDS.index(name), name)
+        if "at" in given:
+            t.cell[SEATS + GUARDS.index(name)] = Word(CELLS).read(f"at of {name}", given["at"])
 
 
-def _read_guard(city: Gadranton, guard: int, written: Guard) -> None:
-    if written.at is not None:
-        city.cell[4 + guard] = CELLS.index(written.at)
-    city.asleep[guard] = NONE if written.asleep_by is None else written.asleep_by
-    city.beaten[guard] = int(written.beaten)
+def _read_turn(t: Gadranton, turn: Any) -> None:
+    given = _given("turn", turn, ("mover", *TURN.keys, "shown"), "mover", "shown")
+    TURN.read(t, given, what="turn")
+    refuse(("mover" in given) != (t.steps > 0), "after the roll turn needs mover and n (GA-12)")
+    if "mover" in given:
+        t.mover = Word(MOVERS).read("mover", given["mover"])
+    if "shown" in given:
+        _read_shown(t, given["shown"])
 
 
-def _read_turn(city: Gadranton, turn: Turn) -> None:
-    city.mover, city.steps = code(turn.mover, MOVERS) if turn.mover else 0, turn.n
-    city.thief_steps, city.guard_steps = turn.thief_steps, turn.guard_steps
-    city.thief_bonus, city.guard_bonus = turn.thief_bonus, turn.guard_bonus
-    city.guard = code(turn.guard, GUARDS)
-    city.thief_attacks = mask(turn.thief_attacks, ("fight", "arrow"))
-    city.guard_attacks = mask(turn.guard_attacks, ("fight", "arrow"))
-    city.passing = NONE if turn.passing is None else FIGURES.index(turn.passing)
-    city.teleported, city.both_acted = turn.teleported, turn.both_acted
-    city.secret_open = code(turn.secret_open, SECRETS)
-    city.acted_first = ACTED.index(turn.acted_first)
-    if turn.shown is not None:
-        _read_shown(city, turn.shown)
-
-
-def _read_shown(city: Gadranton, shown: Shown) -> None:
+def _read_shown(t: Gadranton, shown: Any) -> None:
     """Two dice of one attack, or BadPosition."""
-    fight, arrow = shown.attack or shown.defence, shown.archery or shown.number
-    if shown.attack and shown.defence and not arrow:
-        city.show(COMBAT_DICE, shown.attack, shown.defence)
-    elif shown.archery and shown.number and not fight:
-        city.show(ARROW_DICE, int(shown.archery == "target"), shown.number)
+    given = _given("shown", shown, ("attack", "defence", "archery", "number"), *shown)
+    die = {key: Number(1, 6).read(key, value) for key, value in given.items() if key != "archery"}
+    if given.keys() == {"attack", "defence"}:
+        show(t, COMBAT_DICE, die["attack"], die["defence"])
+    elif given.keys() == {"archery", "number"}:
+        show(t, ARCHERY_DICE, Word(FACES).read("archery", given["archery"]), die["number"])
     else:
         raise BadPosition("shown is attack and defence of a fight, or archery and number of an arrow")
 
 
-def _read_attack(city: Gadranton, attack: Attack | None) -> None:
-    if attack is not None:
-        city.attacker, city.target = FIGURES.index(attack.attacker), attack.target
-        city.attack_bonus, city.defence_bonus = attack.attack_bonus, attack.defence_bonus
-        city.crown_at_stake = code(attack.crown, COLOURS)
-
-
-def _count_what_is_left(city: Gadranton, sheet: Sheet) -> None:
+def _count_what_is_left(t: Gadranton, pile_given: bool) -> None:
     """Stocks follow from what is out; cards named nowhere lie in the draw pile."""
-    for i, card in enumerate(CARDS):
-        city.discards[i] = sheet.discards.get(card, 0)
-        out = city.discards[i] + sum(city.hand[seat * len(CARDS) + i] for seat in range(city.seats))
-        city.pile[i] = city.pile[i] - out if sheet.pile is None else sheet.pile.get(card, 0)
+    for card in range(0 if pile_given else len(CARDS)):
+        t.pile[card] -= t.discards[card] + sum(t.hand[seat * len(CARDS) + card] for seat in range(t.seats))
     for colour in range(len(COLOURS)):
-        out = sum((city.delivered[seat] >> colour & 1) + (city.worn[seat] == colour) for seat in range(city.seats))
-        city.stock[colour] = 2 - out - (city.crown_at_stake == colour)
-    for seat in range(city.seats):
-        city.crowns_left[seat] = 3 - city.hidden[seat] - [*city.blocked, *city.asleep].count(seat)
+        out = sum((t.delivered[seat] >> colour & 1) + (t.worn[seat] == colour) for seat in range(t.seats))
+        t.stock[colour] = CROWNS_A_COLOUR - out - (t.crown_at_stake == colour)
+    for seat in range(t.seats):
+        t.crowns_left[seat] = THIEF_CROWNS - (t.hidden >> seat & 1) - [*t.blocked, *t.asleep].count(seat)
 
 
-def _actor(city: Gadranton, phase: str) -> int:
-    if phase == "over":
-        city.winners = 1 << city.active if city.some_winner_is_home() else scoring.leaders(city)
-        return OVER
-    if phase in CHANCES:
-        return CHANCE
-    return city.target if phase in ANSWERS else city.active
+def _find_actor(t: Gadranton) -> None:
+    """Whoever the question is asked of; who has won follows from the rest."""
+    t.actor = t.questions[t.asks].asked(t)
+    if t.actor == OVER:
+        t.winners = 1 << t.active if scoring.all_home(t) else scoring.leaders(t)

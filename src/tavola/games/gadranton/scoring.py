@@ -6,7 +6,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tavola.games.gadranton.city import City
+from tavola.games.gadranton.fields import Fields
+from tavola.games.gadranton.figures import thief_left
 from tavola.games.gadranton.tables import (
     CELLS,
     COLOURS,
@@ -38,47 +39,54 @@ def nearest_dot() -> list[int]:
 TO_DOT: Final = vec[i64](nearest_dot())
 
 
-def rank(city: City, seat: i64) -> i64:
+def all_home(t: Fields) -> bool:
+    """Has a seat brought all its crowns home? GA-90"""
+    for seat in range(t.seats):
+        if t.delivered[seat] == t.objectives[seat]:
+            return True
+    return False
+
+
+def rank(t: Fields, seat: i64) -> i64:
     """Delivered crowns, then a worn one, then useful keys, then Action cards. GA-R55"""
-    wanted = city.objectives[seat] & ~city.delivered[seat]
-    wears: i64 = 0 if city.worn[seat] == NONE else 1
-    keys = bits_in(city.keys[seat] & wanted)
-    return ((bits_in(city.delivered[seat]) * 10 + wears) * 10 + keys) * 100 + city.hand_size[seat]
+    wears: i64 = 0 if t.worn[seat] == NONE else 1
+    keys = bits_in(t.keys[seat] & t.objectives[seat] & ~t.delivered[seat])
+    return ((bits_in(t.delivered[seat]) * 10 + wears) * 10 + keys) * 100 + t.hand_size[seat]
 
 
-def leaders(city: City) -> i64:
+def leaders(t: Fields) -> i64:
     """The seats that rank highest, as bits."""
     ranks = vec[i64](capacity=4)
-    for seat in range(city.seats):
-        ranks = append(ranks, rank(city, seat))
+    for seat in range(t.seats):
+        ranks = append(ranks, rank(t, seat))
     return highest(ranks)
 
 
-def turns_to_finish(city: City, seat: i64) -> float:
+def turns_to_finish(t: Fields, seat: i64) -> float:
     """About how many turns this seat still needs, danger counted as steps."""
-    steps = errands(city, seat) + danger(city, seat) * LOST_CROWN - CARD_WORTH * float(city.hand_size[seat])
-    if city.blocked[seat] != NONE:
+    steps = errands(t, seat) + danger(t, seat) * LOST_CROWN - CARD_WORTH * float(t.hand_size[seat])
+    if t.blocked[seat] != NONE:
         steps += STEPS_A_TURN
-    if city.active == seat and city.steps > 0:
-        steps -= float(max(0, city.thief_left())) * 0.5
+    if t.active == seat and t.steps > 0:
+        steps -= float(max(0, thief_left(t))) * 0.5
     return max(steps, 0.0) / STEPS_A_TURN
 
 
-def errands(city: City, seat: i64) -> float:
+def errands(t: Fields, seat: i64) -> float:
     """Steps for all crowns still to bring home, the next one from where the thief stands."""
-    here = city.cell[seat]
+    here = t.cell[seat]
     total = 0.0
     saved = 0.0
     for colour in range(COLOURS):
         bit = BIT[colour]
-        if not city.objectives[seat] & bit or city.delivered[seat] & bit or city.worn[seat] == colour:
+        if not t.objectives[seat] & bit or t.delivered[seat] & bit or t.worn[seat] == colour:
             continue
-        has_key = (city.keys[seat] & bit) != 0
+        has_key = (t.keys[seat] & bit) != 0
         usual = TO_CROWN + FROM_CROWN if has_key else TO_KEY + FROM_KEY
         total += usual
-        if here != NONE and city.worn[seat] == NONE:
+        if here != NONE and t.worn[seat] == NONE:
             saved = max(saved, usual - trip(here, CROWN[colour] if has_key else KEY[colour], has_key))
-    if city.worn[seat] != NONE:
+    if t.worn[seat] != NONE:
         total += float(TO_DOT[here])
     return total - saved
 
@@ -90,39 +98,35 @@ def trip(here: i64, goal: i64, has_key: bool) -> float:
     return min(way, over_a_dot) + (FROM_CROWN if has_key else FROM_KEY)
 
 
-def danger(city: City, seat: i64) -> float:
+def danger(t: Fields, seat: i64) -> float:
     """The chance that a carrier loses his crown to a guard before his next turn."""
-    if (
-        city.worn[seat] == NONE
-        or city.hidden[seat]
-        or (city.active == seat and city.steps > 0 and city.thief_left() > 2)
-    ):
+    if t.worn[seat] == NONE or (t.hidden & BIT[seat]) or (t.active == seat and t.steps > 0 and thief_left(t) > 2):
         return 0.0
     nearest: i64 = 99
     for guard in range(GUARDS):
-        if city.asleep[guard] == NONE:
-            nearest = min(nearest, STEPS_BETWEEN[city.cell[SEATS + guard] * CELLS + city.cell[seat]])
+        if t.asleep[guard] == NONE:
+            nearest = min(nearest, STEPS_BETWEEN[t.cell[SEATS + guard] * CELLS + t.cell[seat]])
     reached = min(1.0, max(0.0, float(8 - nearest) / 6.0))
     safe = 1.0 - MAY_USE_A_GUARD * reached * FIGHT_WON
     risk = 1.0
-    for _rival in range(city.seats - 1):
+    for _rival in range(t.seats - 1):
         risk *= safe
     return 1.0 - risk
 
 
-def shares(city: City) -> vec[float]:
+def shares(t: Fields) -> vec[float]:
     """Each seat's part of the win, by how soon each would finish."""
-    needs = vec[float](capacity=city.seats)
+    needs = vec[float](capacity=t.seats)
     soonest = 999.0
-    for seat in range(city.seats):
-        need = turns_to_finish(city, seat)
+    for seat in range(t.seats):
+        need = turns_to_finish(t, seat)
         needs = append(needs, need)
         soonest = min(soonest, need)
     spread = 1.5 + 0.15 * soonest
     total = 0.0
-    for seat in range(city.seats):
+    for seat in range(t.seats):
         needs[seat] = exp((soonest - needs[seat]) / spread)
         total += needs[seat]
-    for seat in range(city.seats):
+    for seat in range(t.seats):
         needs[seat] /= total
     return needs

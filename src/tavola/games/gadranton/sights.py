@@ -4,17 +4,18 @@ from functools import lru_cache
 
 from tavola.games.gadranton.arrows import ALL
 from tavola.games.gadranton.data import CARDS, CELLS, TOWERS
-from tavola.games.gadranton.offers import card_id
+from tavola.games.gadranton.names import card_id, figure_id
+from tavola.games.gadranton.options import ARCHERY_TARGETS
 from tavola.games.gadranton.state import Gadranton
-from tavola.games.gadranton.story import figure_id
 from tavola.games.gadranton.tables import (
-    ARCHERY_TARGETS,
     ARROW_SHOT,
     CROWN_OF,
     DOT_OF,
+    FIGURES,
     NEEDS_OPEN,
     NONE,
     RANGE,
+    SEATS,
     TOWER_OF,
 )
 from tavola.kernel.scene import Sight
@@ -23,13 +24,13 @@ from tavola.kernel.story import Voice
 Marks = dict[str, tuple[str, ...]]
 
 
-def sights(city: Gadranton, seat: int | None, voice: Voice) -> tuple[Sight, ...]:
+def sights(t: Gadranton, seat: int | None, voice: Voice) -> tuple[Sight, ...]:
     """From every tower; from his thief and the guards too for a seat that holds Arrow Shot."""
-    doors, targets = city.doors, city.options[ARCHERY_TARGETS]
+    doors, targets = t.doors, t.options[ARCHERY_TARGETS]
     found = [_sight(tower, CELLS.index(tower), doors, targets, voice) for tower in TOWERS]
-    if seat is not None and city.hand[seat * len(CARDS) + ARROW_SHOT]:
-        archers = [(card_id(seat, "arrow_shot"), city.cell[seat])]
-        archers += [(figure_id(4 + guard), city.cell[4 + guard]) for guard in range(4)]
+    if seat is not None and t.hand[seat * len(CARDS) + ARROW_SHOT]:
+        archers = [(card_id(seat, "arrow_shot"), t.cell[seat])]
+        archers += [(figure_id(each), t.cell[each]) for each in range(SEATS, FIGURES)]
         found += [_sight(of, cell, doors, targets, voice) for of, cell in archers if _may_use_the_card(cell)]
     return tuple(found)
 

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from tavola.games.gadranton import events as told
+from tavola.games.gadranton import events
 from tavola.games.gadranton.data import CARDS, CELLS, COLOURS, GATES, GUARDS, MOVERS, THIEVES
-from tavola.kernel.state import RULING
+from tavola.games.gadranton.names import figure_id, thief_in
+from tavola.kernel.ledger import clause_id
 from tavola.kernel.story import Raw, Told, Voice
 
 Facts = tuple[str, tuple[str, ...], dict[str, Any]]
@@ -14,18 +15,18 @@ WORDED: Final = ("card", "colour", "mover", "thief")
 SECRET: Final = ("dealt-objective", "dealt-action", "drew")
 
 
-def figure_id(figure: int) -> str:
-    """The id of a figure in scenes: `T0` to `T3` for the thieves, `guard1` to `guard4`, since G1 is a cell."""
-    return f"T{figure}" if figure < 4 else f"guard{figure - 3}"
+def _figure(figure: int) -> str:
+    """`thief`, or `G1`."""
+    return "thief" if figure < 4 else GUARDS[figure - 4]
 
 
-def thief_in(voice: Voice, thief: int, seat: int) -> str:
-    """A seat goes by its thief's name; before it has one, by its number."""
-    return voice.say("seat", n=seat + 1) if thief < 0 else voice.say(f"word-{THIEVES[thief]}")
-
-
-def clause_id(code: int) -> str:
-    return f"GA-R{code - RULING:02d}" if code >= RULING else f"GA-{code:02d}"
+ON: Final[dict[str, tuple[Callable[[int], str], Callable[[int], Any]]]] = {  # the id of what it lies on, and its name
+    "open_close_door": (lambda gate: GATES[gate], lambda gate: GATES[gate]),
+    "blocked_thief": (figure_id, lambda seat: seat),
+    "thief_found": (figure_id, lambda seat: seat),
+    "sleeping_guard": (figure_id, _figure),
+    "guard_awake": (figure_id, _figure),
+}
 
 
 def narrate(event: Raw, voice: Voice) -> Told:
@@ -35,7 +36,7 @@ def narrate(event: Raw, voice: Voice) -> Told:
     worded = {key: _worded(key, value, names, voice) for key, value in args.items()}
     text = voice.say(f"event-{name}", who=names[event.seat], **worded)
     only_you = name in SECRET and event.audience & (event.audience - 1) == 0
-    return Told(name, event.seat, clause_id(event.clause), text, ids, only_you=only_you)
+    return Told(name, event.seat, clause_id("GA", event.clause), text, ids, only_you=only_you)
 
 
 def _worded(key: str, value: Any, names: list[str], voice: Voice) -> Any:
@@ -67,10 +68,6 @@ def _stepped(figure: int, start: int, to: int, d: int) -> Facts:
     return "stepped", (figure_id(figure), CELLS[start], CELLS[to]), facts
 
 
-def _figure(figure: int) -> str:
-    return "thief" if figure < 4 else GUARDS[figure - 4]
-
-
 def _fight(attacker: int, target: int, plus_two: int, d: int) -> Facts:
     return "fight", (figure_id(attacker), figure_id(target)), {"figure": _figure(attacker), "target": target}
 
@@ -83,15 +80,16 @@ def _shot(attacker: int, target: int, by_card: int, distance: int) -> Facts:
 def _laid(card: int, on: int, c: int, d: int) -> Facts:
     """What a card is laid on depends on the card."""
     name = CARDS[card]
-    if name == "accelerated_walk":
+    place = ON.get(name)
+    if place is None:
+        return "played", (), {"card": name}
+    return "laid", (place[0](on),), {"card": name, "on": place[1](on)}
+
+
+def _played(card: int, on: int, c: int, d: int) -> Facts:
+    if CARDS[card] == "accelerated_walk":
         return "walk", (), {"figure": "guard" if on else "thief"}
-    if name == "open_close_door":
-        return "laid", (GATES[on],), {"card": name, "on": GATES[on]}
-    if name in ("blocked_thief", "thief_found"):
-        return "laid", (figure_id(on),), {"card": name, "on": on}
-    if name in ("sleeping_guard", "guard_awake"):
-        return "laid", (figure_id(on),), {"card": name, "on": GUARDS[on - 4]}
-    return "played", (), {"card": name}
+    return _laid(card, on, c, d)
 
 
 def _arrow(on_target: int, number: int, distance: int, d: int) -> Facts:
@@ -104,38 +102,38 @@ def _limit(winners: int, b: int, c: int, d: int) -> Facts:
 
 
 FACTS: Final[dict[int, Callable[[int, int, int, int], Facts]]] = {
-    told.FIRST_PLAYER: lambda a, b, c, d: ("first", (), {}),
-    told.OBJECTIVE_DEALT: _dealt("dealt-objective", "colour", COLOURS),
-    told.DEAL_STUCK: lambda a, b, c, d: ("deal-stuck", (), {}),
-    told.ACTION_DEALT: _dealt("dealt-action", "card", CARDS),
-    told.THIEF_CHOSEN: lambda a, b, c, d: ("chose-thief", (), {"thief": THIEVES[a], "before": b}),
-    told.THIEF_PLACED: lambda a, b, c, d: ("placed", (CELLS[a],), {"cell": CELLS[a]}),
-    told.TURN_BEGAN: lambda a, b, c, d: ("turn", (), {"n": a}),
-    told.ROLLED: lambda a, b, c, d: ("rolled", ("mover", "steps"), {"mover": MOVERS[a], "n": b}),
-    told.STEPPED: _stepped,
-    told.KEY_TAKEN: lambda a, b, c, d: ("key", (), {"colour": COLOURS[a]}),
-    told.CROWN_TAKEN: lambda a, b, c, d: ("crown", (), {"colour": COLOURS[a], "pay": PAYS[b]}),
-    told.DELIVERED: lambda a, b, c, d: ("delivered", (CELLS[b],), {"colour": COLOURS[a], "cell": CELLS[b]}),
-    told.CROSSED: lambda a, b, c, d: ("crossed", (CELLS[b], CELLS[c]), {"start": CELLS[b], "to": CELLS[c]}),
-    told.TELEPORTED: lambda a, b, c, d: ("teleported", (CELLS[a], CELLS[b]), {"start": CELLS[a], "to": CELLS[b]}),
-    told.REACHED: lambda a, b, c, d: ("reached", (CELLS[a],), {"cell": CELLS[a]}),
-    told.FIGHT_CALLED: _fight,
-    told.SHOT_CALLED: _shot,
-    told.ANSWERED: lambda a, b, c, d: ("no-answer", (), {}) if a < 0 else ("answered", (), {"card": CARDS[a]}),
-    told.FIGHT_DICE: lambda a, b, c, d: ("fight-dice", (), {"attack": a, "defence": b}),
-    told.ARROW_DICE: _arrow,
-    told.CROWN_LOST: lambda a, b, c, d: ("crown-lost", (figure_id(a),), {"colour": COLOURS[b]}),
-    told.CROWN_KEPT: lambda a, b, c, d: ("crown-kept", (figure_id(a),), {}),
-    told.CROWN_WON: lambda a, b, c, d: ("crown-won", (), {"colour": COLOURS[a]}),
-    told.CROWN_RETURNED: lambda a, b, c, d: ("crown-returned", (), {"colour": COLOURS[a]}),
-    told.GUARD_BEATEN: lambda a, b, c, d: ("guard-beaten", (figure_id(a + 4),), {"guard": GUARDS[a]}),
-    told.CARD_PLAYED: _laid,
-    told.DOOR_SHUT: lambda a, b, c, d: ("door-shut", (GATES[a],), {"gate": GATES[a]}),
-    told.DOOR_OPENED: lambda a, b, c, d: ("door-opened", (GATES[a],), {"gate": GATES[a]}),
-    told.DRAWN: _drawn,
-    told.RESHUFFLED: lambda a, b, c, d: ("reshuffled", (), {}),
-    told.DISCARDED: lambda a, b, c, d: ("discarded", (), {"card": CARDS[a]}),
-    told.TURN_ENDED: lambda a, b, c, d: ("turn-ended", (), {}),
-    told.WON: lambda a, b, c, d: ("won", (), {}),
-    told.LIMIT_REACHED: _limit,
+    events.FIRST_PLAYER: lambda a, b, c, d: ("first", (), {}),
+    events.OBJECTIVE_DEALT: _dealt("dealt-objective", "colour", COLOURS),
+    events.DEAL_STUCK: lambda a, b, c, d: ("deal-stuck", (), {}),
+    events.ACTION_DEALT: _dealt("dealt-action", "card", CARDS),
+    events.THIEF_CHOSEN: lambda a, b, c, d: ("chose-thief", (), {"thief": THIEVES[a], "before": b}),
+    events.THIEF_PLACED: lambda a, b, c, d: ("placed", (CELLS[a],), {"cell": CELLS[a]}),
+    events.TURN_BEGAN: lambda a, b, c, d: ("turn", (), {"n": a}),
+    events.ROLLED: lambda a, b, c, d: ("rolled", ("mover", "steps"), {"mover": MOVERS[a], "n": b}),
+    events.STEPPED: _stepped,
+    events.KEY_TAKEN: lambda a, b, c, d: ("key", (), {"colour": COLOURS[a]}),
+    events.CROWN_TAKEN: lambda a, b, c, d: ("crown", (), {"colour": COLOURS[a], "pay": PAYS[b]}),
+    events.DELIVERED: lambda a, b, c, d: ("delivered", (CELLS[b],), {"colour": COLOURS[a], "cell": CELLS[b]}),
+    events.CROSSED: lambda a, b, c, d: ("crossed", (CELLS[b], CELLS[c]), {"start": CELLS[b], "to": CELLS[c]}),
+    events.TELEPORTED: lambda a, b, c, d: ("teleported", (CELLS[a], CELLS[b]), {"start": CELLS[a], "to": CELLS[b]}),
+    events.REACHED: lambda a, b, c, d: ("reached", (CELLS[a],), {"cell": CELLS[a]}),
+    events.FIGHT_CALLED: _fight,
+    events.SHOT_CALLED: _shot,
+    events.ANSWERED: lambda a, b, c, d: ("no-answer", (), {}) if a < 0 else ("answered", (), {"card": CARDS[a]}),
+    events.FIGHT_DICE: lambda a, b, c, d: ("fight-dice", (), {"attack": a, "defence": b}),
+    events.ARROW_DICE: _arrow,
+    events.CROWN_LOST: lambda a, b, c, d: ("crown-lost", (figure_id(a),), {"colour": COLOURS[b]}),
+    events.CROWN_KEPT: lambda a, b, c, d: ("crown-kept", (figure_id(a),), {}),
+    events.CROWN_WON: lambda a, b, c, d: ("crown-won", (), {"colour": COLOURS[a]}),
+    events.CROWN_RETURNED: lambda a, b, c, d: ("crown-returned", (), {"colour": COLOURS[a]}),
+    events.GUARD_BEATEN: lambda a, b, c, d: ("guard-beaten", (figure_id(a + 4),), {"guard": GUARDS[a]}),
+    events.CARD_PLAYED: _played,
+    events.DOOR_SHUT: lambda a, b, c, d: ("door-shut", (GATES[a],), {"gate": GATES[a]}),
+    events.DOOR_OPENED: lambda a, b, c, d: ("door-opened", (GATES[a],), {"gate": GATES[a]}),
+    events.DRAWN: _drawn,
+    events.RESHUFFLED: lambda a, b, c, d: ("reshuffled", (), {}),
+    events.DISCARDED: lambda a, b, c, d: ("discarded", (), {"card": CARDS[a]}),
+    events.TURN_ENDED: lambda a, b, c, d: ("turn-ended", (), {}),
+    events.WON: lambda a, b, c, d: ("won", (), {}),
+    events.LIMIT_REACHED: _limit,
 }

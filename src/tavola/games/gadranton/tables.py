@@ -18,26 +18,9 @@ FIGURES: Final = 8
 GUARDS: Final = 4
 GATES: Final = 12
 DOTS: Final = 8
+SECRETS: Final = 8
 BLOCKED_LINE: Final = 0  # instead of a range: something is in the way,
 OFF_THE_RULER: Final = -1  # or it is too far
-
-# options, in the order notation.py declares them
-OBJECTIVES: Final = 0
-ACTION_DECK: Final = 1
-OBJECTIVE_UNIQUE: Final = 2
-OPEN_OBJECTIVES: Final = 3
-CHOOSE_THIEF: Final = 4
-FIRST_PLAYER: Final = 5  # 0 random, else seat + 1
-SPLIT_MODE: Final = 6  # 1 half
-GUARD_ATTACK_COST: Final = 7
-INTERLEAVE: Final = 8
-REACH_OCCUPIED: Final = 9
-BEATEN_GUARD_IS_ASLEEP: Final = 10
-BLOCKED_THIEF_MAY_ATTACK: Final = 11
-ARROW_HIT_BY_THIEF: Final = 12  # 1 take
-ARCHERY_TARGETS: Final = 13
-SECRET_DOOR_USE: Final = 14  # 1 whole turn
-ROUND_LIMIT: Final = 15
 
 # mover die
 SPLIT: Final = 0
@@ -59,42 +42,24 @@ THIEF_FOUND: Final = 10
 GUARD_AWAKE: Final = 11
 
 # how a crown is paid for
+PAYS: Final = 3
 FOR_NOTHING: Final = 0
 BY_KEY: Final = 1
 BY_MASTER_KEY: Final = 2
 
-# actions: the first number of each kind, as notation.py declares them
-FIRST: Final = 0  # seat
-DEAL_OBJECTIVE: Final = 4  # colour
-DEAL_ACTION: Final = 12  # card
-CHOOSE: Final = 24  # thief
-PLACE: Final = 28  # dot
-ROLL: Final = 36  # mover * 6 + n - 1
-STEP: Final = 54  # figure * 184 + cell; figure 0 is the own thief, 1 to 4 the guards
-TAKE: Final = 974  # pay - 1
-CROSS: Final = 976  # secret door
-TELEPORT: Final = 984  # dot
-REACH: Final = 992  # (key or crown cell) * 3 + pay; key cells are 0 to 7, crown cells 8 to 15
-FIGHT: Final = 1040  # (figure * 4 + target) * 2 + plus two
-SHOOT: Final = 1080  # (figure * 4 + target) * 2 + by card
-WALK: Final = 1120  # 0 thief, 1 guard
-DOOR: Final = 1122  # gate
-HIDE: Final = 1134
-BLOCK: Final = 1135  # rival
-SLEEP: Final = 1139  # guard
-FIND: Final = 1143  # rival
-WAKE: Final = 1147  # guard
-END_TURN: Final = 1151
-ANSWER_PLUS_TWO: Final = 1152
-ANSWER_BROKEN_BOW: Final = 1153
-ANSWER_NO: Final = 1154
-WEAR: Final = 1155
-RETURN: Final = 1156
-FIGHT_DICE: Final = 1157  # (attacker - 1) * 6 + defender - 1
-ARROW_DICE: Final = 1193  # target 0 or flop 1, * 6 + n - 1
-DRAW: Final = 1205  # card
-DISCARD: Final = 1217  # card
-ACTIONS: Final = 1229
+# who acted first in a turn
+NOBODY: Final = 0
+THE_THIEF: Final = 1
+THE_GUARD: Final = 2
+
+# the attacks a figure has made, as bits
+HAND_TO_HAND: Final = 1
+ARROW: Final = 2
+
+# the dice of an attack that are shown
+NO_DICE: Final = 0
+COMBAT_DICE: Final = 1
+ARCHERY_DICE: Final = 2
 
 
 def places(names: tuple[str, ...]) -> list[int]:

@@ -1,0 +1,125 @@
+"""What does the active player do? Figures and their goals, cards, and the end of the turn."""
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from tavola.games.gadranton.actions import ACTIONS, END_TURN, REACH, STEP, TAKE, TELEPORT
+from tavola.games.gadranton.asking.cards import AcceleratedWalk, HiddenThief, OnGuard, OnRival, OpenCloseDoor
+from tavola.games.gadranton.asking.collecting import Reach, TakeCrown
+from tavola.games.gadranton.asking.deeds import Button, Deed
+from tavola.games.gadranton.asking.fighting import Fight
+from tavola.games.gadranton.asking.plain import InTurn
+from tavola.games.gadranton.asking.shooting import Shoot
+from tavola.games.gadranton.asking.walking import Cross, Step, Teleport
+from tavola.games.gadranton.city import may_be_on
+from tavola.games.gadranton.data import CARDS, MOVERS
+from tavola.games.gadranton.figures import finished_breaks, guard_left, thief_left
+from tavola.games.gadranton.names import card_id
+from tavola.games.gadranton.state import Gadranton
+from tavola.games.gadranton.tables import COLOURS, DOT_OF, NEXT, NONE, SIDES, THE_THIEF
+from tavola.kernel.actions import Action
+from tavola.kernel.asking import Wording
+from tavola.kernel.ledger import clause_id
+from tavola.kernel.rng import Rng
+from tavola.kernel.scene import Choice, Preview, Prompt
+from tavola.kernel.state import FINE, OVER
+from tavola.kernel.story import Voice
+
+MOVER_CLAUSE: Final = {"thief": "GA-21", "split": "GA-22", "both": "GA-23"}
+
+
+@final
+class Main(InTurn):
+    """Whatever else is asked, ids that do not answer it mean what they would mean here."""
+
+    def __init__(self) -> None:
+        deeds: list[Deed] = [TakeCrown(), Cross(), Teleport(), Reach(), Fight(), Shoot(), Step(), EndTurn()]
+        cards = [AcceleratedWalk(), OpenCloseDoor(), HiddenThief(), OnRival("blocked_thief"), OnRival("thief_found")]
+        guards = [OnGuard("sleeping_guard"), OnGuard("guard_awake")]
+        answers = [Button("plus_two"), Button("broken_bow", card="broken_bow"), Button("no"), Button("wear")]
+        self.deeds = {each.kind: each for each in [*deeds, *cards, *guards, *answers, Button("return")]}
+        super().__init__("main", ("GA-13",), {**self.deeds, "card": CardAlone(self)})
+
+    def own_prompt(self, t: Gadranton, asked: int | None, voice: Voice) -> Prompt:
+        if t.passing != NONE:
+            text, hint = voice.say("prompt-passing"), voice.say("hint-passing")
+            return Prompt(seat=asked, text=text, hint=hint, clauses=("GA-29", "GA-R11"))
+        mover = MOVERS[t.mover]
+        blocked = "yes" if t.blocked[t.active] != NONE else "no"
+        hint = voice.say("hint-main", mover=mover, thief=thief_left(t), guard=guard_left(t), blocked=blocked)
+        clauses = ("GA-13", MOVER_CLAUSE[mover], "GA-24", "GA-15", "GA-44")
+        return Prompt(seat=asked, text=voice.say("prompt-main", mover=mover), hint=hint, clauses=clauses)
+
+    def uses(self, card: str, seat: int) -> Sequence[int]:
+        """Every action by which a seat plays this card."""
+        deeds = [deed for deed in self.deeds.values() if card and deed.card == card]
+        return [use for deed in deeds for use in deed.uses(seat)]
+
+    def own_off(self, t: Gadranton, owner: int, card: str) -> str:
+        uses = self.uses(card, owner)
+        return "" if any(t.permits(use) for use in uses) else clause_id("GA", t.breaks(uses[0]))
+
+    def reasons(self, t: Gadranton, code: int) -> Sequence[int]:
+        deed = self.deeds.get(ACTIONS.decode(code).kind)
+        return deed.reasons(t, code) if deed else ()
+
+    def default(self, t: Gadranton, rng: Rng) -> int:
+        """The turn ends; who is in passing goes on."""
+        return END_TURN.first if t.passing == NONE else min(map(int, t.legal()), key=lambda code: trouble(t, code))
+
+
+@final
+class CardAlone(Wording[Gadranton]):
+    """No kind of action but ids that may mean several: a use of the card that is legal, else the first one."""
+
+    def __init__(self, turn: Main) -> None:
+        self.turn = turn
+
+    def meant(self, t: Gadranton, seat: int, ids: Sequence[str]) -> int | None:
+        card = next((card for card in CARDS if tuple(ids) == (card_id(seat, card),)), "")
+        uses = self.turn.uses(card, seat)
+        return next((use for use in uses if t.actor == seat and t.permits(use)), uses[0] if card else None)
+
+
+def trouble(t: Gadranton, code: int) -> tuple[bool, bool]:
+    """In passing: a step or a jump to where nobody stands, else a step; the thief pays for no crown on the way."""
+    after = t.clone()
+    after.apply(code)
+    walks = STEP.takes(code) or TELEPORT.takes(code)
+    return not walks, after.actor != OVER and after.passing != NONE
+
+
+@final
+class EndTurn(Button):
+    """It asks once about what may have been overlooked."""
+
+    def __init__(self) -> None:
+        super().__init__("end_turn", "pass")
+
+    def choice(self, t: Gadranton, code: int, act: Action, voice: Voice) -> Choice:
+        made = super().choice(t, code, act, voice)
+        overlooked = warnings(t, voice)
+        if overlooked:
+            made.confirm, made.preview = "press", Preview(lines=overlooked)
+        return made
+
+
+def warnings(t: Gadranton, voice: Voice) -> tuple[str, ...]:
+    found = []
+    if any(TAKE.takes(code) or (REACH.takes(code) and REACH.a(code) >= COLOURS) for code in t.legal()):
+        found.append(voice.say("warn-crown"))
+    walks = t.blocked[t.active] == NONE and t.worn[t.active] != NONE
+    if walks and finished_breaks(t, THE_THIEF) == FINE and way_home(t, t.active, thief_left(t)):
+        found.append(voice.say("warn-home"))
+    return tuple(found)
+
+
+def way_home(t: Gadranton, thief: int, steps: int) -> bool:
+    """Can the thief walk to a dot with so many steps, past guards and shut gates?"""
+    ring = {t.cell[thief]}
+    for _ in range(steps):
+        beside = {to for cell in ring for to in NEXT[cell * SIDES : cell * SIDES + SIDES] if to != NONE}
+        ring = {to for to in beside if may_be_on(t, thief, to) == FINE}
+        if any(DOT_OF[cell] != NONE for cell in ring):
+            return True
+    return False

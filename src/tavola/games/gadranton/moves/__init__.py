@@ -1,1 +1,0 @@
-"""The verbs of a turn, one file each."""

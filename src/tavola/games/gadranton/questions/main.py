@@ -1,0 +1,109 @@
+"""What does the active player do? Walk, collect, attack, play a card, or end the turn."""
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tavola.games.gadranton import agenda, events
+from tavola.games.gadranton import clauses as ga
+from tavola.games.gadranton.actions import ADD_TWO, END_TURN, RETURN
+from tavola.games.gadranton.attacks import some_target
+from tavola.games.gadranton.fields import Fields
+from tavola.games.gadranton.hands import cards_played, holds
+from tavola.games.gadranton.questions.cards import (
+    AcceleratedWalk,
+    BlockedThief,
+    Card,
+    GuardAwake,
+    HiddenThief,
+    OpenCloseDoor,
+    SleepingGuard,
+    ThiefFound,
+)
+from tavola.games.gadranton.questions.collecting import Reach, TakeCrown
+from tavola.games.gadranton.questions.fighting import Fight, list_fights
+from tavola.games.gadranton.questions.from_pile import cards_left
+from tavola.games.gadranton.questions.shooting import Shoot, list_shots
+from tavola.games.gadranton.questions.walking import Cross, Step, Teleport
+from tavola.games.gadranton.tables import CARDS, GUARDS, NONE, SEATS
+from tavola.games.gadranton.turns import clear_turn
+from tavola.kernel.events import EVERYONE
+from tavola.kernel.questions import Deed, Menu
+from tavola.kernel.state import CHANCE, FINE
+
+
+@final
+class Main(Menu[Fields]):
+    """GA-13 to GA-15. In passing a figure only goes on and collects: GA-29, GA-R11"""
+
+    def __init__(self) -> None:
+        self.in_passing: list[Deed[Fields]] = [Step(), TakeCrown(), Cross(), Teleport()]
+        self.reach: Deed[Fields] = Reach()
+        self.cards: list[Card] = [AcceleratedWalk(), OpenCloseDoor(), HiddenThief()]
+        self.on_figures: list[Card] = [BlockedThief(), SleepingGuard(), ThiefFound(), GuardAwake()]
+        deeds: list[Deed[Fields]] = [*self.in_passing, self.reach, Fight(), Shoot(), *self.cards, *self.on_figures]
+        super().__init__("main", ga.ROLL_FIRST, [*deeds, EndTurn()])
+
+    def asked(self, t: Fields) -> i64:
+        return t.active
+
+    def breaks(self, t: Fields, action: i64) -> i64:
+        place = self.place(action)
+        if place >= 0:
+            return self.deeds[place].breaks(t, action)
+        answer = ADD_TWO.first <= action < RETURN.end  # and there is no attack to answer
+        return ga.CARDS_OF_THE_OWN_TURN if answer else self.clause
+
+    def legal(self, t: Fields) -> vec[i64]:
+        """In the order of the ledger: walk, collect, attack, cards, end."""
+        out = vec[i64](capacity=40)
+        for deed in self.in_passing:
+            out = deed.listed(t, out)
+        if t.passing != NONE:
+            return out
+        out = self.reach.listed(t, out)
+        if some_target(t):
+            for named in range(GUARDS + 1):
+                out = list_shots(t, list_fights(t, out, named), named)
+        if t.hand_size[t.active] > 0 and cards_played(t, t.active) < 2:  # GA-71
+            for card in self.cards:
+                out = card.listed(t, out)
+            out = self.list_on_figures(t, out)
+        return append(out, END_TURN.first)
+
+    def list_on_figures(self, t: Fields, out: vec[i64]) -> vec[i64]:
+        """The cards laid on one of four rivals or guards, figure by figure."""
+        for each in range(SEATS if self.holds_one(t) else 0):
+            for card in self.on_figures:
+                action = card.kind.first + each
+                if holds(t, t.active, card.card) and card.breaks(t, action) == FINE:
+                    out = append(out, action)
+        return out
+
+    def holds_one(self, t: Fields) -> bool:
+        """Mostly not, and then there is nothing to ask the figures about."""
+        for card in self.on_figures:
+            if holds(t, t.active, card.card):
+                return True
+        return False
+
+
+@final
+class EndTurn(Deed[Fields]):
+    """Nothing is forced, GA-R53: one card is drawn, GA-17, from an empty pile the discards, GA-R48."""
+
+    def __init__(self) -> None:
+        super().__init__(END_TURN)
+
+    def breaks(self, t: Fields, action: i64) -> i64:
+        return FINE if t.passing == NONE else ga.GO_ON_IN_PASSING
+
+    def apply(self, t: Fields, action: i64) -> None:
+        t.tell(events.TURN_ENDED, ga.ONE_CARD_AT_THE_END, t.active, EVERYONE)
+        if cards_left(t) == 0:
+            t.pile = t.discards
+            t.discards = vec[i64]([0 for _ in range(CARDS)])
+            t.tell(events.RESHUFFLED, ga.DISCARDS_BECOME_THE_PILE, t.active, EVERYONE)
+        clear_turn(t)
+        t.ask(agenda.DRAWING, CHANCE)
