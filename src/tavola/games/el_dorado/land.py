@@ -116,7 +116,7 @@ class Land(Table):
         return to if to == CAVE_START and way == LINK and self.kind[to] == NOTHING else NONE
 
     def linked(self, place: i64) -> i64:
-        """Between the entrance and the exit; into the cave only over a cave-in. ED-96, ED-215"""
+        """Between the entrance and the exit; into the cave only over a cave-in. ED-96, ED-215, ED-R185"""
         if place == self.entrance:
             if self.exit != NONE:
                 return self.exit

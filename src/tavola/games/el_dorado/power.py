@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado import events
 from tavola.games.el_dorado.fields import LOOSE, MONSTER
 from tavola.games.el_dorado.land import Land
@@ -212,7 +213,7 @@ class Power(Land):
         return max(0, strength)
 
     def strength(self, side: i64, place: i64) -> i64:
-        """All that fights for the side on a tile. ED-10, ED-82, ED-R87"""
+        """All that fights for the side on a tile. ED-10, ED-82, ED-R87, ED-R106"""
         total = self.army(side, place)
         for lead in range(LEADS):
             if self.at[lead] == place and self.side_of_lead(lead) == side:
@@ -257,7 +258,7 @@ class Power(Land):
             if self.has_cave_shrine(side) and self.island_shrines(side) >= self.needed():
                 self.winners = self.seats_of(side)
                 self.actor = OVER
-                self.tell(events.WON, 1, self.captain(side), EVERYONE)
+                self.tell(events.WON, ed.GAME_WON, self.captain(side), EVERYONE)
 
     def seats_of(self, side: i64) -> i64:
         """As bits."""
@@ -340,7 +341,7 @@ class Power(Land):
         self.hand[seat * TYPES + type] += some
 
     def peace(self) -> bool:
-        """No battle before everybody has had a turn. ED-71"""
+        """No battle before everybody has had a turn. ED-71, ED-R133, ED-R190"""
         return self.round == 1
 
 

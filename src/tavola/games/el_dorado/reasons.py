@@ -60,7 +60,7 @@ def _of_walks(t: Dorado, named: Action) -> list[int]:
         return []
     lead = LEADS.index(str(named.params["piece"]))
     found = [ed.FIXED] if t.fixed[lead] and not has_missed(t, lead) else []
-    return found if t.speed[lead] else [*found, ed.NO_SPEED]
+    return found if t.speed[lead] else [*found, ed.STEPS_FOR_SPEED]
 
 
 def _of_purchases(t: Dorado, named: Action) -> list[int]:

@@ -53,7 +53,7 @@ def wolf_step(t: Power, way: i64, seat: i64) -> None:
     open_cave(t, to)
     t.wolf_came = t.wolf_at
     t.wolf_at = to
-    t.tell(events.MONSTER, 206, seat, EVERYONE, M_WOLF, t.wolf_came, to)
+    t.tell(events.MONSTER, ed.WOLF_STEP, seat, EVERYONE, M_WOLF, t.wolf_came, to)
     t.push(tasks.ZONE, tasks.FINDER_WOLF, to)
 
 
@@ -88,7 +88,7 @@ def shot_breaks(t: Power, place: i64, target: i64, seat: i64) -> i64:
     if t.who[seat] != YANGA:
         return ed.ATTACK_BY_MOVING
     if t.at[seat] == NONE:
-        return ed.EXPLORER_OFF_THE_MAP
+        return ed.OFF_THE_MAP
     if t.peace():
         return ed.NO_BATTLE_YET
     if t.failed_shot or (t.options[YANGA_REPEAT] == 1 and t.shots > 0):

@@ -79,7 +79,7 @@ def army_breaks(t: Power, place: i64, way: i64, count: i64, seat: i64) -> i64:
         return ed.ONE_ARMY_STEP
     if t.free_army(side, place) < count:
         return ed.FIXED
-    code = step_breaks(t, place, way, side, ed.VILLAGERS_STAY_ON_THE_MAP)
+    code = step_breaks(t, place, way, side, ed.VILLAGERS_DISCOVER_NOTHING)
     if code != FINE:
         return code
     return FINE if bellona_steps(t, seat) or t.affords(seat, COST_STEP) else ed.TOO_DEAR
@@ -117,7 +117,7 @@ def army_step(t: Power, place: i64, way: i64, count: i64, seat: i64) -> None:
         buys(t, seat)
     to = t.step(place, way)
     march(t, t.side_of(seat), place, to, count, 0)
-    t.tell(events.ARMY, 62, seat, EVERYONE, count, place, to)
+    t.tell(events.ARMY, ed.ONE_ARMY_STEP, seat, EVERYONE, count, place, to)
 
 
 def buys(t: Power, seat: i64) -> None:
@@ -130,11 +130,11 @@ def buys(t: Power, seat: i64) -> None:
 
 
 def target_breaks(t: Power, side: i64, to: i64) -> i64:
-    """ED-65, ED-71, ED-84, ED-R71 to ED-R73, ED-R220"""
+    """ED-65, ED-71, ED-84, ED-R71 to ED-R73, ED-R152, ED-R220"""
     if t.peace() or t.on_turn == NONE or side == t.on_turn:
         return ed.NO_BATTLE_YET
     if to == NONE or not (t.has_lead(t.on_turn, to) or t.army(t.on_turn, to) > 0):
-        return ed.OFF_TURN_TARGET
+        return ed.OFF_TURN_ATTACK
     for other in range(t.sides):
         if other != side and t.zone(other, to):
             return ed.FORT_BARS
@@ -181,7 +181,7 @@ def off_attack(t: Power, place: i64, way: i64, count: i64, side: i64) -> None:
     side_buys(t, side, GOLD)
     to = t.step(place, way)
     march(t, side, place, to, count, 0)
-    t.tell(events.ARMY, 65, t.captain(side), EVERYONE, count, place, to)
+    t.tell(events.ARMY, ed.OFF_TURN_ATTACK, t.captain(side), EVERYONE, count, place, to)
 
 
 def side_buys(t: Power, side: i64, type: i64) -> None:

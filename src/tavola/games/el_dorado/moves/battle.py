@@ -56,7 +56,7 @@ from tavola.kernel.state import FINE
 
 
 def begin(t: Power, kind: i64, place: i64, attacker: i64, queue: i64) -> None:
-    """ED-70, ED-72"""
+    """It lies on the agenda above the end of the turn. ED-70, ED-72, ED-R108"""
     t.b_kind = kind
     t.b_tile = place
     t.attacker = attacker
@@ -76,7 +76,7 @@ def enter(t: Power, side: i64, place: i64, against: i64) -> None:
 
 
 def against_dweller(t: Power, finder: i64, place: i64, monster: i64) -> None:
-    """ED-100, ED-R111"""
+    """The Wolf too fights with whatever comes to help. ED-100, ED-R111, ED-R174"""
     side = t.side_of(t.wolf_of) if finder >= LEADS else t.side_of_lead(finder)
     begin(t, DWELLER, place, side, BIT[monster])
 
@@ -91,12 +91,12 @@ def against_den_thief(t: Power, finder: i64, place: i64) -> None:
 
 
 def attack_building(t: Power, place: i64, building: i64, side: i64) -> None:
-    """ED-85, ED-178, ED-R229"""
+    """One at a time. ED-85, ED-178, ED-R104, ED-R229"""
     begin(t, HOUSE, place, side, BIT[building // BUILDINGS])
     t.b_building = building
     side = building // BUILDINGS
     outpost = 1 if side == t.thieves else 0
-    t.tell(events.HOUSE, 85, t.captain(side), EVERYONE, building % BUILDINGS, side, outpost)
+    t.tell(events.HOUSE, ed.ATTACK_BUILDING, t.captain(side), EVERYONE, building % BUILDINGS, side, outpost)
 
 
 def shoot(t: Power, lead: i64, place: i64, target: i64) -> None:
@@ -106,7 +106,7 @@ def shoot(t: Power, lead: i64, place: i64, target: i64) -> None:
 
 
 def monster_attacks(t: Power, monster: i64, place: i64) -> None:
-    """ED-202, ED-231, ED-R166"""
+    """Offerings are left alone. ED-202, ED-231, ED-R166, ED-R196"""
     queue: i64 = 0
     for side in range(t.sides):
         if t.holds(side, place) or next_house(t, side, place, NONE) != NONE:
@@ -136,7 +136,7 @@ def advance(t: Power) -> bool:
 
 
 def step(t: Power) -> i64:
-    """One stage: 1 waits, 0 leaves the battle to other tasks, NOT_READY goes on."""
+    """One stage: 1 waits, 0 leaves the battle to other tasks, NOT_READY goes on. ED-R120, ED-R168"""
     if t.stage == CHOOSING:
         return choosing(t)
     if t.stage == ATTACKER:
@@ -192,7 +192,7 @@ def choose(t: Power, target: i64) -> None:
         t.b_building = next_house(t, target, t.b_tile, NONE)
     t.stage = ATTACKER
     seat = t.captain(t.attacker if t.attacker < SIDES else t.turn)
-    t.tell(events.ATTACKED, 70, seat, EVERYONE, t.told_as(t.attacker), t.told_as(target), t.b_tile)
+    t.tell(events.ATTACKED, ed.ATTACK_BY_MOVING, seat, EVERYONE, t.told_as(t.attacker), t.told_as(target), t.b_tile)
 
 
 def clear_roads(t: Power) -> None:
@@ -209,7 +209,7 @@ def lone_house(t: Power) -> bool:
 
 
 def window(t: Power, side: i64, asked: bool, then: i64) -> i64:
-    """Reinforcement and flight, asked on public facts. ED-73, ED-74, ED-87, ED-R212"""
+    """Reinforcement and flight of the two sides alone, asked on public facts. ED-73, ED-74, ED-87, ED-R76, ED-R212"""
     if asked and (on_the_way(t, side) or may_reinforce(t, side) or (flees(t) and may_run(t, side))):
         t.actor = t.captain(side)
         return 1
@@ -264,7 +264,7 @@ def clear_roads_of(t: Power, side: i64) -> None:
 
 
 def after(t: Power) -> i64:
-    """What is left to fight. ED-88, ED-89, ED-R77, ED-R101, ED-R166"""
+    """What is left to fight; the Titan stays on its tile. ED-88, ED-89, ED-R77, ED-R101, ED-R163, ED-R166"""
     if t.b_kind == DWELLER and t.b_result != ATTACKER_WON and t.defender != M_TITAN:
         result.dweller_leaves(t)
     if t.b_kind == DEN_THIEF and t.b_result == TIE:

@@ -88,7 +88,7 @@ def buy_villager(t: Power, place: i64, seat: i64) -> None:
     t.v_at[i] = place
     t.v_came[i] = NONE
     t.v_fixed[i] = 0
-    t.tell(events.BOUGHT, 51, seat, EVERYONE, E_VILLAGER, place)
+    t.tell(events.BOUGHT, ed.VILLAGER_PLACE, seat, EVERYONE, E_VILLAGER, place)
 
 
 # offerings
@@ -100,7 +100,7 @@ def offering_breaks(t: Power, lead: i64, shrine: i64, seat: i64) -> i64:
     if code != FINE:
         return code
     if shrine >= i64(len(t.shrine_at)) or not beside_shrine(t, t.at[lead], t.shrine_at[shrine]):
-        return ed.BESIDE_THE_SHRINE
+        return ed.OFFERING_BESIDE_THE_SHRINE
     if t.offerings[t.side_of(seat)] & BIT[shrine]:
         return ed.ONE_OFFERING_A_SHRINE
     if t.shrine_at[shrine] in t.guardian:
@@ -148,7 +148,7 @@ def pay_offering(t: Power) -> None:
         t.pay(seat, COST_OFFERING)
         buys(t, seat)
     t.offerings[t.side_of(seat)] |= BIT[shrine]
-    t.tell(events.OFFERING, 54, seat, EVERYONE, shrine)
+    t.tell(events.OFFERING, ed.OFFERING_BESIDE_THE_SHRINE, seat, EVERYONE, shrine)
     t.test_win()
 
 
@@ -222,13 +222,13 @@ def build(t: Power, lead: i64, k: i64, fort: bool) -> None:
     building = FORT if fort else farmhouse_slot(t, side)
     t.corner[side * BUILDINGS + building] = t.corner_of(t.at[lead], k)
     if fort:
-        t.tell(events.BOUGHT, 58, seat, EVERYONE, E_FORT, t.at[lead])
+        t.tell(events.BOUGHT, ed.FORT_PLACE, seat, EVERYONE, E_FORT, t.at[lead])
     else:
-        t.tell(events.BOUGHT, 57, seat, EVERYONE, E_FARMHOUSE, t.at[lead])
+        t.tell(events.BOUGHT, ed.FARMHOUSE_PLACE, seat, EVERYONE, E_FARMHOUSE, t.at[lead])
 
 
 def remove_breaks(t: Power, building: i64, seat: i64) -> i64:
-    """The own building, beside the own explorer, for its price. ED-60, ED-61, ED-180, ED-R68, ED-R143"""
+    """The own building, beside the own explorer, for its price. ED-60, ED-61, ED-180, ED-R68, ED-R138, ED-R143"""
     side = t.side_of(seat)
     corner = t.corner[side * BUILDINGS + building]
     if corner == NONE or not lead_at_corner(t, seat, corner):
@@ -254,19 +254,19 @@ def remove(t: Power, building: i64, seat: i64) -> None:
         t.pay(seat, COST_FORT if building == FORT else COST_FARMHOUSE)
         buys(t, seat)
     t.corner[side * BUILDINGS + building] = NONE
-    t.tell(events.REMOVED, 60, seat, EVERYONE, building)
+    t.tell(events.REMOVED, ed.REMOVE_OWN, seat, EVERYONE, building)
 
 
 # the bridge
 
 
 def bridge_breaks(t: Power, lead: i64, direction: i64, ends: i64, seat: i64) -> i64:
-    """ED-131 to ED-134, ED-R54, ED-R55"""
+    """Thieves too pay in wood. ED-131 to ED-134, ED-R54, ED-R55, ED-R151"""
     code = lead_breaks(t, lead, seat)
     if code != FINE:
         return code
     if t.mode == BASE:
-        return ed.BRIDGE
+        return ed.BRIDGE_FOR_WOOD
     if t.bridge != NONE:
         return ed.ONE_BRIDGE
     water = NEXT[t.at[lead] * 6 + direction]
@@ -295,13 +295,13 @@ def build_bridge(t: Power, lead: i64, direction: i64, ends: i64) -> None:
     buys(t, seat)
     t.bridge = NEXT[t.at[lead] * 6 + direction]
     t.bridge_ends = ends
-    t.tell(events.BRIDGE, 131, seat, EVERYONE, t.bridge, 1)
+    t.tell(events.BRIDGE, ed.BRIDGE_FOR_WOOD, seat, EVERYONE, t.bridge, 1)
 
 
 def remove_bridge_breaks(t: Power, seat: i64) -> i64:
     """From one of its ends, while nobody stands on it. ED-131, ED-135, ED-R58"""
     if t.mode == BASE:
-        return ed.BRIDGE
+        return ed.BRIDGE_FOR_WOOD
     if t.bridge == NONE or t.monster_on(t.bridge) != NONE:
         return ed.REMOVE_BRIDGE
     for side in range(t.sides):
@@ -316,7 +316,7 @@ def remove_bridge_breaks(t: Power, seat: i64) -> i64:
 def remove_bridge(t: Power, seat: i64) -> None:
     t.pay(seat, COST_BRIDGE)
     buys(t, seat)
-    t.tell(events.BRIDGE, 135, seat, EVERYONE, t.bridge, 0)
+    t.tell(events.BRIDGE, ed.REMOVE_BRIDGE, seat, EVERYONE, t.bridge, 0)
     t.bridge = NONE
     if ringed(t):
         restart(t)  # ED-R45

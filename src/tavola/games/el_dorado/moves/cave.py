@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado import events, tasks
 from tavola.games.el_dorado.fields import LOOSE
 from tavola.games.el_dorado.moves import battle
@@ -76,7 +77,7 @@ def settle(t: Power) -> None:
         cave_in(t, finder, place)
     elif kind == TOTEC:
         t.withered = True  # ED-219, ED-R187
-        t.tell(events.WITHERED, 219, finder_seat(t, finder), EVERYONE)
+        t.tell(events.WITHERED, ed.TOTECS_GARDEN, finder_seat(t, finder), EVERYONE)
     elif kind == EXIT:
         reopen(t)
 
@@ -120,12 +121,12 @@ def meet(t: Power, finder: i64, place: i64, kind: i64) -> None:
 
 
 def meet_guardian(t: Power, finder: i64, place: i64, kind: i64) -> None:
-    """ED-233, ED-R197"""
+    """Its tile is empty cave whatever comes of the battle. ED-233, ED-R197, ED-R198"""
     which = GUARDIAN_OF[kind - DEN]
     t.met |= BIT[which]
     t.guardian[which] = place
     t.lay(place, EMPTY)
-    t.tell(events.GUARDIAN, 233, 0, EVERYONE, which, place)
+    t.tell(events.GUARDIAN, ed.GUARDIAN_IN_THE_CAVE, 0, EVERYONE, which, place)
     battle.enter(t, t.side_of(finder_seat(t, finder)), place, BIT[M_GUARDIAN + which])
     t.b_lead = DEN if kind == DEN else NONE
 
@@ -161,7 +162,7 @@ def find_coin(t: Power, finder: i64, place: i64, coin: i64) -> None:
     if coin == BAVIECA_COIN and THIEF <= finder < LEADS and not t.bavieca_used:
         t.bavieca_used = True
         t.speed[finder] += 1
-    take_coin(t, coin, seat, 186)
+    take_coin(t, coin, seat, ed.TREASURE_FOUND)
     if coin == ROSE_COIN:
         t.push(tasks.ROSE, seat)
 
@@ -186,7 +187,7 @@ def cave_in(t: Power, finder: i64, place: i64) -> None:
     t.exit = NONE
     t.marks_void = True
     seat = finder_seat(t, finder)
-    t.tell(events.CAVED_IN, 214, seat, EVERYONE)
+    t.tell(events.CAVED_IN, ed.CAVE_IN, seat, EVERYONE)
     if gone == NONE:
         return
     t.lift(gone)
@@ -203,7 +204,7 @@ def bury(t: Power, gone: i64, finder: i64) -> None:
         for lead in range(THIEF):
             if t.at[lead] == gone and t.side_of_lead(lead) == side:
                 bury_explorer(t, lead, finder)
-        fall_villagers(t, side, gone, 214)
+        fall_villagers(t, side, gone, ed.CAVE_IN)
     if t.options[CAVE_IN_BUILDINGS] == 0:
         crush(t, gone)
     if t.wolf_at == gone:
@@ -218,7 +219,7 @@ def bury_explorer(t: Power, lead: i64, finder: i64) -> None:
     """Half the hand to the stacks; coins and the shrine stay. ED-217, ED-R223"""
     t.at[lead] = NONE
     seat = t.owner(lead)
-    t.tell(events.BEATEN, 214, seat, EVERYONE, lead)
+    t.tell(events.BEATEN, ed.CAVE_IN, seat, EVERYONE, lead)
     t.placer[lead] = t.left_of(seat) if t.side_of(finder) == t.side_of(seat) else finder
     t.push(tasks.GIVE, seat, tasks.STACKS, t.cards(seat) // 2)
 
@@ -233,7 +234,7 @@ def bury_thieves(t: Power, gone: i64) -> None:
             fallen = True
             t.at[lead] = NONE
             t.wait[lead] = 1
-            t.tell(events.BEATEN, 214, seat, EVERYONE, lead)
+            t.tell(events.BEATEN, ed.CAVE_IN, seat, EVERYONE, lead)
             if t.shrine_by == lead:
                 t.shrine_by = LOOSE
                 t.push(tasks.SHRINE, t.thieves, 0)
@@ -248,7 +249,7 @@ def crush(t: Power, gone: i64) -> None:
         if corner != NONE:
             for k in range(3):
                 if AROUND[corner * 3 + k] == gone:
-                    fall_building(t, i, 1181)
+                    fall_building(t, i, ed.BUILDINGS_AT_THE_EXIT)
 
 
 def reopen(t: Power) -> None:
@@ -262,12 +263,12 @@ def reopen(t: Power) -> None:
 
 
 def guardian_appears(t: Power, place: i64) -> None:
-    """The first, second and third shrine bring the Wolf, the Thief and the Titan. ED-223, ED-233"""
+    """The first, second and third shrine bring the Wolf, the Thief and the Titan. ED-223, ED-233, ED-R189"""
     which = i64(len(t.shrine_at)) - 1
     if not t.met & BIT[which]:
         t.met |= BIT[which]
         t.guardian[which] = place
-        t.tell(events.GUARDIAN, 223, 0, EVERYONE, which, place)
+        t.tell(events.GUARDIAN, ed.GUARDIANS_APPEAR, 0, EVERYONE, which, place)
 
 
 # zones

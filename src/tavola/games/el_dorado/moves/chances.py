@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado import events, tasks
 from tavola.games.el_dorado.moves import dice, gathering, monsters, setup, steps, turns
 from tavola.games.el_dorado.power import Power
@@ -103,7 +104,7 @@ def befall(t: Power, task: i64, action: i64) -> None:
         low = action - A_THIEF_DIE + 1
         t.pop()
         t.push(tasks.REACH, low)
-        t.tell(events.ROLLED, 164, t.captain(t.thieves), EVERYONE, low, 7 - low)
+        t.tell(events.ROLLED, ed.REACH_OR_STEAL, t.captain(t.thieves), EVERYONE, low, 7 - low)
     else:
         monsters.rolled(t, monster_steps(t, action))
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado import events, tasks
 from tavola.games.el_dorado.fields import MONSTER
 from tavola.games.el_dorado.power import Power
@@ -44,9 +45,9 @@ def move_coin(t: Power, coin: i64, to_monster: bool) -> None:
     t.pop()
     if to_monster:
         t.coin[coin] = MONSTER + to
-        t.tell(events.COIN, 193, t.captain(t.turn), EVERYONE, coin, MONSTER + to)
+        t.tell(events.COIN, ed.LOSER_LAYS_A_COIN, t.captain(t.turn), EVERYONE, coin, MONSTER + to)
     else:
-        take_coin(t, coin, to, 192)
+        take_coin(t, coin, to, ed.VICTOR_TAKES_A_COIN)
 
 
 def take_coin(t: Power, coin: i64, seat: i64, clause: i64) -> None:

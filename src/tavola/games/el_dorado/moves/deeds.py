@@ -141,7 +141,7 @@ def apply_spoils(t: Power, task: i64, code: i64, action: i64) -> None:
         if code == 0:
             buying.pay_offering(t)
         else:
-            t.tell(events.WITHDREW, 1065, t.owner(t.arg(0)), EVERYONE)
+            t.tell(events.WITHDREW, ed.OFFERING_WINDOW, t.owner(t.arg(0)), EVERYONE)
             t.pop()
     elif task == tasks.GUARDIAN:
         monsters.go(t, action - A_STEP)

@@ -80,6 +80,7 @@ def no_dice() -> vec[i64]:
 
 
 def rolling(t: Power) -> i64:
+    """The defender rolls when the attacker's result is final. ED-75, ED-R109"""
     if t.to_roll > 0:
         t.actor = CHANCE
         return 1
@@ -108,7 +109,8 @@ def roll_die(t: Power, face: i64) -> None:
     else:
         t.def_dice[face] += 1
     t.to_roll -= 1
-    t.tell(events.DIE, 75, t.captain(roller(t) if roller(t) < SIDES else t.turn), EVERYONE, face, t.told_as(roller(t)))
+    side = roller(t)
+    t.tell(events.DIE, ed.BATTLE_DICE, t.captain(side if side < SIDES else t.turn), EVERYONE, face, t.told_as(side))
 
 
 def dice_sum(dice: vec[i64]) -> i64:

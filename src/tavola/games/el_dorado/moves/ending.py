@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado import events, scoring
 from tavola.games.el_dorado.power import Power, per_seat
 from tavola.games.el_dorado.tables import (
@@ -43,7 +44,7 @@ def open_explore(t: Power) -> None:
 
 
 def over_limit(t: Power, seat: i64) -> bool:
-    """ED-35, ED-36, ED-R26 to ED-R28"""
+    """At the end of the own turn only. ED-35, ED-36, ED-R25 to ED-R28, ED-R247"""
     if t.who[seat] == VICTORIA and not t.bought:
         return False
     return t.cards(seat) > HAND_LIMIT
@@ -54,7 +55,7 @@ def surrender(t: Power, type: i64) -> None:
     seat = t.arg(0)
     t.hand[seat * TYPES + type] -= 1
     t.stock[type] += 1
-    t.tell(events.SURRENDERED, 35, seat, EVERYONE, type)
+    t.tell(events.SURRENDERED, ed.HAND_LIMIT, seat, EVERYONE, type)
 
 
 def end_turn(t: Power) -> None:
@@ -129,7 +130,7 @@ def enter_partner(t: Power, seat: i64, starter: i64) -> None:
     if t.placer[seat] == NONE:
         t.placer[seat] = t.placer[starter]
     if t.at[seat] != NONE:
-        t.tell(events.PLACED, 145, seat, EVERYONE, t.at[seat])
+        t.tell(events.PLACED, ed.ONE_STARTS_FOR_THE_TEAM, seat, EVERYONE, t.at[seat])
 
 
 def end_round(t: Power) -> None:
@@ -139,6 +140,6 @@ def end_round(t: Power) -> None:
         t.limit_reached = True
         t.winners = 0 if t.mode == SOLO else scoring.leaders(t)
         t.actor = OVER
-        t.tell(events.LIMIT, 1210, t.captain(t.turn), EVERYONE, t.winners)
+        t.tell(events.LIMIT, ed.ROUND_LIMIT, t.captain(t.turn), EVERYONE, t.winners)
         return
     t.round += 1

@@ -177,7 +177,7 @@ def legal(t: Power) -> vec[i64]:
     if first == THIEF:
         out = thieves.list_thieves(t, out, A_BUY_THIEF, seat)
         out = list_range(t, out, A_MINT, A_STEP)
-    return append(out, A_END_TURN)
+    return append(out, A_END_TURN)  # also without having done anything: ED-R36
 
 
 def list_range(t: Power, out: vec[i64], first: i64, last: i64) -> vec[i64]:
@@ -244,14 +244,14 @@ def apply(t: Power, action: i64) -> None:
     seat = t.arg(1)
     if action == A_END_TURN:
         t.ended |= BIT[seat]
-        t.tell(events.ENDED, 26, seat, EVERYONE)
+        t.tell(events.ENDED, ed.TURN_ORDER, seat, EVERYONE)
         t.push(tasks.WINDOW, tasks.W2)
         return
     if action == A_HAND_OVER:
         t.set_arg(1, t.partner(seat))
         t.acted = False
         t.acted_by |= BIT[t.partner(seat)]  # once: an idle turn does not go back and forth
-        t.tell(events.HANDED_OVER, 1230, seat, EVERYONE)
+        t.tell(events.HANDED_OVER, ed.HAND_OVER, seat, EVERYONE)
         return
     if A_EXCHANGE <= action < A_HAND_OVER:
         apply_trade(t, action, seat)

@@ -38,7 +38,7 @@ def extras(t: Power) -> None:
     t.pop()
     if t.who[seat] == TIZOC and t.stock[FOOD] > 0:
         t.gains(seat, FOOD, 1)
-        t.tell(events.EXTRA, 110, seat, EVERYONE, FOOD)
+        t.tell(events.EXTRA, ed.TIZOC, seat, EVERYONE, FOOD)
     if t.coin[ROSE_COIN] == seat:
         t.push(tasks.ROSE, seat)
 
@@ -51,7 +51,7 @@ def rose(t: Power, type: i64) -> None:
     seat = t.arg(0)
     t.pop()
     t.gains(seat, type, 1)
-    t.tell(events.EXTRA, 188, seat, EVERYONE, type)
+    t.tell(events.EXTRA, ed.ROSE, seat, EVERYONE, type)
 
 
 def produces(t: Power, place: i64) -> i64:
@@ -145,7 +145,7 @@ def gather(t: Power, food: i64, wood: i64, gold: i64) -> None:
         t.speed[seat] = TURN_POINTS - food - wood - gold
     t.speed[seat] = max(0, t.speed[seat] + speed_bonus(t, seat))
     if food + wood + gold > 0:
-        t.tell(events.GATHERED, 28, seat, EVERYONE, food, wood, gold)
+        t.tell(events.GATHERED, ed.GATHER_EXACTLY, seat, EVERYONE, food, wood, gold)
 
 
 # Emma
@@ -159,7 +159,7 @@ def looks(t: Power, seat: i64) -> bool:
 def look(t: Power, kind: i64) -> None:
     seat = t.arg(0)
     t.island.look(kind, t.seats_of(t.side_of(seat)))
-    t.tell(events.LOOKED, 111, seat, t.seats_of(t.side_of(seat)), kind)
+    t.tell(events.LOOKED, ed.EMMA, seat, t.seats_of(t.side_of(seat)), kind)
 
 
 def top_tiles(t: Power) -> vec[i64]:

@@ -79,8 +79,8 @@ def tell_gift(t: Power, seat: i64, to: i64, given: vec[i64]) -> None:
         know = t.seats_of(t.side_of(seat)) | t.seats_of(t.side_of(to))
     elif to >= tasks.TO_TEAM:
         know = t.seats_of(t.side_of(seat)) | t.seats_of(to - tasks.TO_TEAM)
-    t.tell(events.GAVE, 78, seat, EVERYONE, given[0] + given[1] + given[2], to)
-    t.tell(events.GAVE_CARDS, 78, seat, know, given[0], given[1], given[2])
+    t.tell(events.GAVE, ed.HALF_THE_HAND, seat, EVERYONE, given[0] + given[1] + given[2], to)
+    t.tell(events.GAVE_CARDS, ed.HALF_THE_HAND, seat, know, given[0], given[1], given[2])
 
 
 def divide_breaks(t: Power, code: i64) -> i64:
@@ -107,7 +107,7 @@ def divide(t: Power, code: i64) -> None:
     foods, woods, golds = parts(t.arg(1))
     passed = vec[i64]([foods - food, woods - wood, golds - gold])
     t.pop()
-    t.tell(events.DIVIDED, 153, captain, EVERYONE)
+    t.tell(events.DIVIDED, ed.TEAM_DIVIDES, captain, EVERYONE)
     for type in range(TYPES):
         t.hand[captain * TYPES + type] -= passed[type]
         t.hand[partner * TYPES + type] += passed[type]

@@ -16,7 +16,7 @@ from tavola.kernel.state import FINE
 
 
 def attack_breaks(t: Power, place: i64, corner: i64, side: i64) -> i64:
-    """ED-71, ED-85, ED-91, ED-R91, ED-R229"""
+    """By explorers, thieves, villagers or the Wolf. ED-71, ED-85, ED-91, ED-R91, ED-R149, ED-R229"""
     if t.peace():
         return ed.NO_BATTLE_YET
     if t.kind[place] == 0 or place == t.bridge or not t.stands(side, place):

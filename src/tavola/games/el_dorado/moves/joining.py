@@ -138,7 +138,7 @@ def reinforce(t: Power, place: i64, way: i64, count: i64, side: i64) -> None:
     spend_step(t, side)
     to = t.step(place, way)
     march(t, side, place, to, count, ARRIVED if to == t.b_tile else ON_THE_ROAD)
-    t.tell(events.ARMY, 67, t.captain(side), EVERYONE, count, place, to)
+    t.tell(events.ARMY, ed.REINFORCE, t.captain(side), EVERYONE, count, place, to)
 
 
 def spend_step(t: Power, side: i64) -> None:
@@ -166,7 +166,7 @@ def join_breaks(t: Power, lead: i64, way: i64, side: i64, far: vec[i64]) -> i64:
         return ed.ON_THE_WAY
     if owed(t, side, ways_after(t, side, t.at[lead], 1, far)) > purse(t, side):
         return ed.ON_THE_WAY
-    return FINE if t.speed[lead] - 1 >= far[to] else ed.NO_SPEED
+    return FINE if t.speed[lead] - 1 >= far[to] else ed.STEPS_FOR_SPEED
 
 
 def join(t: Power, lead: i64, way: i64) -> None:
@@ -177,7 +177,7 @@ def join(t: Power, lead: i64, way: i64) -> None:
     t.at[lead] = to
     t.came[lead] = place
     t.road[lead] = ARRIVED if to == t.b_tile else ON_THE_ROAD
-    t.tell(events.MOVED, 73, t.owner(lead), EVERYONE, lead, place, to)
+    t.tell(events.MOVED, ed.BRING_MORE, t.owner(lead), EVERYONE, lead, place, to)
 
 
 def wolf_joins_breaks(t: Power, way: i64, side: i64, far: vec[i64]) -> i64:
@@ -199,7 +199,7 @@ def wolf_joins(t: Power, way: i64, side: i64) -> None:
     t.wolf_came = t.wolf_at
     t.wolf_at = t.step(t.wolf_at, way)
     t.wolf_road = ARRIVED if t.wolf_at == t.b_tile else ON_THE_ROAD
-    t.tell(events.MONSTER, 206, t.captain(side), EVERYONE, M_WOLF, t.wolf_came, t.wolf_at)
+    t.tell(events.MONSTER, ed.WOLF_STEP, t.captain(side), EVERYONE, M_WOLF, t.wolf_came, t.wolf_at)
 
 
 # out of a battle
@@ -228,7 +228,7 @@ def flee(t: Power, way: i64, count: i64, side: i64) -> None:
     spend_step(t, side)
     to = t.step(t.b_tile, way)
     march(t, side, t.b_tile, to, count, FLEEING)
-    t.tell(events.FLED, 68, t.captain(side), EVERYONE, count, t.b_tile, to)
+    t.tell(events.FLED, ed.FLEE, t.captain(side), EVERYONE, count, t.b_tile, to)
 
 
 # what is publicly possible

@@ -159,7 +159,7 @@ def go(t: Power, place: i64) -> None:
     t.set_arg(1, FOUGHT)
     start = where(t, which)
     put(t, which, place)
-    t.tell(events.MONSTER, 201, t.captain(t.turn), EVERYONE, code_of(which), start, place)
+    t.tell(events.MONSTER, ed.TITANS_TURN, t.captain(t.turn), EVERYONE, code_of(which), start, place)
     if which == THE_THIEF:
         swap(t)
     meet(t, which)
@@ -180,7 +180,7 @@ def rolled(t: Power, steps: i64) -> None:
     t.set_arg(2, steps)
     t.set_arg(1, AT_HOME)
     t.titan_came = NONE
-    t.tell(events.MONSTER_DIE, 201, t.captain(t.turn), EVERYONE, steps)
+    t.tell(events.MONSTER_DIE, ed.TITANS_TURN, t.captain(t.turn), EVERYONE, steps)
 
 
 def finish(t: Power) -> None:
@@ -198,7 +198,7 @@ def swap(t: Power) -> None:
     if shrine != NONE and t.offerings[0] & BIT[shrine] and not t.swapped & BIT[shrine]:
         t.offerings[0] &= ~BIT[shrine]
         t.swapped |= BIT[shrine]
-        t.tell(events.SWAPPED, 229, 0, EVERYONE, shrine)
+        t.tell(events.SWAPPED, ed.THIEF_SWAPS, 0, EVERYONE, shrine)
 
 
 def plan_phase(t: Power) -> None:
@@ -231,4 +231,4 @@ def place_guardian(t: Power, shrine: i64) -> None:
     which = t.arg(0)
     t.pop()
     t.guardian[which] = t.shrine_at[shrine]
-    t.tell(events.GUARDIAN, 234, 0, EVERYONE, which, t.guardian[which])
+    t.tell(events.GUARDIAN, ed.PLACE_GUARDIAN, 0, EVERYONE, which, t.guardian[which])

@@ -1,5 +1,6 @@
 """The result of a battle: who falls, who goes back, and what a dweller's tile does then."""
 
+from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado import events, tasks
 from tavola.games.el_dorado.fields import LOOSE, TAKEN
 from tavola.games.el_dorado.moves import spoils
@@ -29,7 +30,7 @@ def settle(t: Power) -> None:
     attack = dice_sum(t.att_dice)
     defence = dice_sum(t.def_dice)
     t.b_result = ATTACKER_WON if attack > defence else DEFENDER_WON if defence > attack else TIE
-    t.tell(events.FOUGHT, 75, t.captain(t.turn), EVERYONE, attack, defence, t.b_result % 3)
+    t.tell(events.FOUGHT, ed.BATTLE_DICE, t.captain(t.turn), EVERYONE, attack, defence, t.b_result % 3)
     if t.b_result == TIE:
         tie(t)
     elif t.b_result == ATTACKER_WON:
@@ -104,7 +105,7 @@ def dweller_leaves(t: Power) -> None:
     kind = TIGER + t.defender - M_TIGER
     t.lift(t.b_tile)
     t.cave.shuffle_in(kind)
-    t.tell(events.RETURNED, 102, t.captain(t.turn), EVERYONE, kind)
+    t.tell(events.RETURNED, ed.DWELLER_WINS, t.captain(t.turn), EVERYONE, kind)
 
 
 def den_tie(t: Power) -> None:
@@ -120,4 +121,4 @@ def den_tie(t: Power) -> None:
     t.hiding = t.b_hid
     t.lift(t.b_tile)
     t.cave.shuffle_in(DEN)
-    t.tell(events.RETURNED, 1177, t.captain(t.turn), EVERYONE, DEN)
+    t.tell(events.RETURNED, ed.TIE_IN_THE_DEN, t.captain(t.turn), EVERYONE, DEN)

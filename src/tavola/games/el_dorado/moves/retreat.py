@@ -103,7 +103,7 @@ def retreat(t: Power, place: i64) -> None:
 
 def send_back(t: Power, side: i64, came: i64, to: i64) -> None:
     """The whole group; it is fixed there."""
-    t.tell(events.BACK, 76, t.captain(side), EVERYONE, to)
+    t.tell(events.BACK, ed.TIE, t.captain(side), EVERYONE, to)
     for lead in range(LEADS):
         if involved(t, lead, side) and t.came[lead] == came and not t.fixed[lead]:
             t.at[lead] = to

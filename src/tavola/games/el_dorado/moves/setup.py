@@ -122,7 +122,7 @@ def stack_the_cave(t: Power) -> None:
 
 
 def plan(t: Power) -> None:
-    """The agenda of the setup, last things first. Ledger, game level"""
+    """The agenda of the setup, last things first; explorers are chosen in seat order. Ledger, game level, ED-R09"""
     t.push(tasks.BEGIN)
     if t.thieves == NONE and t.mode != SOLO:
         t.push(tasks.START_DICE)  # ED-24, ED-128
@@ -157,7 +157,7 @@ def deal_board(t: Power, board: i64) -> None:
     side = t.arg(0)
     t.pop()
     t.board[side] = board
-    t.tell(events.BOARD, 17, t.captain(side), EVERYONE, board)
+    t.tell(events.BOARD, ed.DEAL_BOARDS, t.captain(side), EVERYONE, board)
 
 
 # important tiles
@@ -220,8 +220,8 @@ def deal_important(t: Power, kind: i64) -> None:
     t.important[side * KINDS + kind] += 1
     if t.sides == 2:
         t.important[side * KINDS + SHRINE] += 1
-    t.tell(events.IMPORTANT, 237, t.captain(side), t.seats_of(side), kind)
-    t.tell(events.IMPORTANT, 237, t.captain(side), EVERYONE & ~t.seats_of(side), NONE)
+    t.tell(events.IMPORTANT, ed.IMPORTANT_TILES, t.captain(side), t.seats_of(side), kind)
+    t.tell(events.IMPORTANT, ed.IMPORTANT_TILES, t.captain(side), EVERYONE & ~t.seats_of(side), NONE)
 
 
 # the first tile
@@ -236,7 +236,7 @@ def first_tile(t: Power, kind: i64) -> None:
     t.pop()
     t.island.take(kind)
     t.lay(START, kind)
-    t.tell(events.FIRST_TILE, 20, 0, EVERYONE, kind)
+    t.tell(events.FIRST_TILE, ed.FIRST_TILE, 0, EVERYONE, kind)
 
 
 # explorers
@@ -273,7 +273,7 @@ def take_explorer(t: Power, seat: i64, explorer: i64) -> None:
     for type in range(TYPES):
         t.gains(seat, type, cards)
     t.at[seat] = START
-    t.tell(events.EXPLORER, 21, seat, EVERYONE, explorer)
+    t.tell(events.EXPLORER, ed.CHOOSE_EXPLORER, seat, EVERYONE, explorer)
 
 
 def choose_starter(t: Power, which: i64) -> None:
@@ -281,7 +281,7 @@ def choose_starter(t: Power, which: i64) -> None:
     seat = t.captain(t.arg(0))
     t.pop()
     t.at[seat + 1 - which] = NONE
-    t.tell(events.STARTER, 145, seat + which, EVERYONE)
+    t.tell(events.STARTER, ed.ONE_STARTS_FOR_THE_TEAM, seat + which, EVERYONE)
 
 
 # who begins
@@ -299,7 +299,7 @@ def start_die(t: Power, face: i64) -> None:
     """The highest begins; those tied for it roll again. ED-24, ED-R10"""
     side = next_to_roll(t)
     t.rolls[side] = face
-    t.tell(events.START_DIE, 24, t.captain(side), EVERYONE, face)
+    t.tell(events.START_DIE, ed.START_DICE, t.captain(side), EVERYONE, face)
     if next_to_roll(t) != NONE:
         return
     best: i64 = 0
@@ -317,4 +317,4 @@ def start_die(t: Power, face: i64) -> None:
     t.pop()
     t.rolls = per_side(0)
     t.turn = t.first
-    t.tell(events.FIRST, 24, t.captain(t.first), EVERYONE)
+    t.tell(events.FIRST, ed.START_DICE, t.captain(t.first), EVERYONE)

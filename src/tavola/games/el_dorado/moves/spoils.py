@@ -35,7 +35,10 @@ FOR_THE_CURSE: Final = 1
 
 
 def fall(t: Power, side: i64, place: i64, winner: i64) -> None:
-    """All of a side on a tile is beaten by a side or a monster. ED-77 to ED-79, ED-92, ED-174, ED-R245"""
+    """All of a side on a tile is beaten by a side or a monster, and nothing elsewhere.
+
+    ED-77 to ED-79, ED-92, ED-174, ED-R107, ED-R112, ED-R175, ED-R200, ED-R201, ED-R245
+    """
     leads = beaten_leads(t, side, place)
     plan_spoils(t, side, place, winner, leads)
     for lead in leads:
@@ -62,7 +65,7 @@ def remove_lead(t: Power, lead: i64, winner: i64, place: i64) -> None:
     """ED-78, ED-80, ED-102, ED-174"""
     t.at[lead] = NONE
     seat = t.owner(lead)
-    t.tell(events.BEATEN, 78, seat, EVERYONE, lead)
+    t.tell(events.BEATEN, ed.HALF_THE_HAND, seat, EVERYONE, lead)
     if lead >= THIEF:
         t.wait[lead] = 1
         return
@@ -76,7 +79,7 @@ def placer_for(t: Power, seat: i64) -> i64:
     return t.left_of(seat)
 
 
-def fall_villagers(t: Power, side: i64, place: i64, clause: i64 = 77) -> None:
+def fall_villagers(t: Power, side: i64, place: i64, clause: i64 = ed.BEATEN_PIECES) -> None:
     """ED-77, ED-214"""
     count: i64 = 0
     for i in range(side * VILLAGERS, (side + 1) * VILLAGERS):
@@ -100,7 +103,7 @@ def fall_wolf(t: Power, winner: i64, place: i64) -> None:
         t.wolf_at = NONE
 
 
-def fall_building(t: Power, building: i64, clause: i64 = 77) -> None:
+def fall_building(t: Power, building: i64, clause: i64 = ed.BEATEN_PIECES) -> None:
     """ED-77, ED-R181"""
     side = building // BUILDINGS
     t.corner[building] = NONE
@@ -112,7 +115,7 @@ def fall_building(t: Power, building: i64, clause: i64 = 77) -> None:
 
 
 def plan_spoils(t: Power, side: i64, place: i64, winner: i64, leads: vec[i64]) -> None:
-    """Half hands, coin, cave shrine, doubloon, hiding: on the agenda, last things first. ED-R245"""
+    """Half hands, coin, cave shrine, doubloon, hiding: on the agenda, last things first. ED-R161, ED-R245"""
     if side == t.thieves:
         t.push(tasks.AFTERMATH, side, 1 if len(leads) > 0 else 0)
     plan_shrine(t, leads, winner, place)
@@ -171,7 +174,7 @@ def plan_shrine(t: Power, leads: vec[i64], winner: i64, place: i64) -> None:
         return
     if winner >= SIDES:
         t.shrine_by = MONSTER + winner
-        t.tell(events.CAVE_SHRINE, 92, t.captain(t.turn), EVERYONE, t.shrine_by)
+        t.tell(events.CAVE_SHRINE, ed.DWELLER_TAKES_THE_SHRINE, t.captain(t.turn), EVERYONE, t.shrine_by)
         return
     t.push(tasks.SHRINE, winner, bearers(t, winner, place))
 
@@ -197,10 +200,10 @@ def bearers(t: Power, side: i64, place: i64) -> i64:
 def take_shrine(t: Power, lead: i64) -> None:
     """It lifts the curse for good. ED-08, ED-191"""
     t.shrine_by = lead
-    t.tell(events.CAVE_SHRINE, 7, t.owner(lead) if lead < LEADS else t.seats - 1, EVERYONE, lead)
+    t.tell(events.CAVE_SHRINE, ed.CAVE_SHRINE_FOUND, t.owner(lead) if lead < LEADS else t.seats - 1, EVERYONE, lead)
     if t.curse == lead:
         t.curse = NONE
-        t.tell(events.CURSED, 191, t.owner(lead), EVERYONE, lead, 1)
+        t.tell(events.CURSED, ed.CURSE_LIFTED, t.owner(lead), EVERYONE, lead, 1)
     t.test_win()
 
 
@@ -208,7 +211,7 @@ def take_curse(t: Power, lead: i64) -> None:
     """Unless the cave shrine keeps it away. ED-190, ED-191"""
     if lead < LEADS and t.shrine_by != lead:
         t.curse = lead
-        t.tell(events.CURSED, 190, t.owner(lead), EVERYONE, lead, 0)
+        t.tell(events.CURSED, ed.CURSED, t.owner(lead), EVERYONE, lead, 0)
 
 
 def bestow(t: Power, lead: i64) -> None:
@@ -244,7 +247,7 @@ def bearer_breaks(t: Power, lead: i64) -> i64:
 def take_treasure(t: Power, seat: i64) -> None:
     """What lies in the Thieves' den. ED-104"""
     if t.den[0] + t.den[1] + t.den[2] > 0:
-        t.tell(events.GATHERED, 104, seat, EVERYONE, t.den[0], t.den[1], t.den[2])
+        t.tell(events.GATHERED, ed.TREASURE_OF_THE_DEN, seat, EVERYONE, t.den[0], t.den[1], t.den[2])
     for type in range(TYPES):
         t.hand[seat * TYPES + type] += t.den[type]
         t.den[type] = 0
@@ -257,7 +260,7 @@ def spoils_of(t: Power, monster: i64, side: i64, place: i64) -> None:
     seat = victor(t, side, place)
     for coin in range(3):
         if t.coin[coin] == MONSTER + monster:
-            take_coin(t, coin, seat, 193)
+            take_coin(t, coin, seat, ed.LOSER_LAYS_A_COIN)
     if monster == M_DEN:
         take_treasure(t, seat)
 
@@ -279,12 +282,12 @@ def beat_monster(t: Power, monster: i64, side: i64, place: i64) -> None:
 
 
 def aftermath(t: Power) -> None:
-    """A doubloon for a battle that killed a thief; then the hiding test. ED-174, ED-175, ED-R145, ED-R146"""
+    """A doubloon for a battle that killed a thief; then the hiding test. ED-174, ED-175, ED-R145, ED-R146, ED-R179"""
     lost = t.arg(1)
     t.pop()
     if lost > 0 and t.doubloons > 0:
         t.doubloons -= 1
-        t.tell(events.DOUBLOON_LOST, ed.A_DOUBLOON_LOST, t.captain(t.thieves), EVERYONE, t.doubloons)
+        t.tell(events.DOUBLOON_LOST, ed.THIEVES_BEATEN, t.captain(t.thieves), EVERYONE, t.doubloons)
     if not t.hiding and nothing_left(t):
         hide(t)
 
@@ -310,4 +313,4 @@ def hide(t: Power) -> None:
         t.hand[seat * TYPES + type] = 0
     if t.on_turn == t.thieves:
         t.ended |= BIT[seat]
-    t.tell(events.HIDDEN, 159, seat, EVERYONE)
+    t.tell(events.HIDDEN, ed.INTO_HIDING, seat, EVERYONE)

@@ -44,12 +44,12 @@ from tavola.kernel.state import FINE
 
 
 def lead_breaks(t: Power, lead: i64, seat: i64) -> i64:
-    """May the seat act with this piece? It must be its own and on the map; villagers never. ED-11, ED-52, ED-R99"""
+    """May the seat act with this piece? Its own and on the map; villagers never. ED-11, ED-52, ED-R99, ED-R227"""
     if t.owner(lead) != seat or (lead < THIEF and lead >= t.seats):
         return ed.TURN_ORDER
     if (lead < THIEF) == (t.side_of(seat) == t.thieves):
         return ed.TURN_ORDER
-    return FINE if t.at[lead] != NONE else ed.EXPLORER_OFF_THE_MAP
+    return FINE if t.at[lead] != NONE else ed.OFF_THE_MAP
 
 
 def walk_breaks(t: Power, lead: i64, seat: i64) -> i64:
@@ -61,7 +61,7 @@ def walk_breaks(t: Power, lead: i64, seat: i64) -> i64:
         return ed.YANGA_STAYS
     if t.fixed[lead]:
         return ed.FIXED
-    return FINE if t.speed[lead] > 0 else ed.NO_SPEED
+    return FINE if t.speed[lead] > 0 else ed.STEPS_FOR_SPEED
 
 
 def has_missed(t: Power, lead: i64) -> bool:
@@ -130,7 +130,7 @@ def walk(t: Power, lead: i64, to: i64) -> None:
     open_cave(t, to)
     t.at[lead] = to
     t.came[lead] = start
-    t.tell(events.MOVED, 41, t.owner(lead), EVERYONE, lead, start, to)
+    t.tell(events.MOVED, ed.STEPS_FOR_SPEED, t.owner(lead), EVERYONE, lead, start, to)
     lift_shrine_tile(t)
 
 
@@ -189,7 +189,7 @@ def speed_breaks(t: Power, lead: i64, seat: i64) -> i64:
 def buy_speed(t: Power, lead: i64) -> None:
     t.pay(t.owner(lead), COST_SPEED)
     t.speed[lead] += 1
-    t.tell(events.SPEED, 139, t.owner(lead), EVERYONE, t.speed[lead], 0)
+    t.tell(events.SPEED, ed.SEQUOIA, t.owner(lead), EVERYONE, t.speed[lead], 0)
 
 
 # discoveries
@@ -236,10 +236,10 @@ def draw(t: Power, kind: i64) -> None:
     pile = t.cave if place >= ISLAND else t.island
     t.pop()
     pile.take(kind)
-    t.tell(events.DRAWN, 43, finder_seat(t, finder), EVERYONE, kind)
+    t.tell(events.DRAWN, ed.DISCOVER_AT_THE_EDGE, finder_seat(t, finder), EVERYONE, kind)
     if t.peace() and fights(t, kind, finder):
         t.cave.shuffle_in(kind)
-        t.tell(events.RETURNED, 1059, finder_seat(t, finder), EVERYONE, kind)
+        t.tell(events.RETURNED, ed.NO_DWELLER_IN_ROUND_ONE, finder_seat(t, finder), EVERYONE, kind)
         return
     t.push(tasks.PLACE, finder, kind, place)
 
@@ -309,7 +309,7 @@ def some_lawful_slot(t: Power) -> bool:
 
 
 def place_tile(t: Power, direction: i64) -> None:
-    """It is laid; the finder enters if it can. ED-43, ED-45, ED-47, ED-R219"""
+    """It is laid; the finder enters if it can, without villagers. ED-43, ED-45, ED-47, ED-R53, ED-R219"""
     finder = t.arg(0)
     kind = t.arg(1)
     start = t.arg(2)
@@ -317,7 +317,7 @@ def place_tile(t: Power, direction: i64) -> None:
     enters = kind != WATER and kind != SHRINE and not (t.peace() and not lawful(t, place))
     t.pop()
     t.lay(place, kind)
-    t.tell(events.LAID, 43, finder_seat(t, finder), EVERYONE, kind, place)
+    t.tell(events.LAID, ed.DISCOVER_AT_THE_EDGE, finder_seat(t, finder), EVERYONE, kind, place)
     if enters:
         if finder < LEADS:
             walk(t, finder, place)
@@ -351,7 +351,7 @@ def ebb(t: Power, lead: i64, direction: i64) -> None:
     t.lift(place)
     t.island.shuffle_in(WATER)
     drop_lost_buildings(t)
-    t.tell(events.EBBED, 1046, t.owner(lead), EVERYONE, place)
+    t.tell(events.EBBED, ed.EBB, t.owner(lead), EVERYONE, place)
 
 
 def ringed(t: Power) -> bool:
@@ -366,7 +366,7 @@ def ringed(t: Power) -> bool:
 
 def restart(t: Power) -> None:
     """The map begins anew; cards, cave and what is left of the turn stay. ED-R45, ED-R242"""
-    t.tell(events.RESTARTED, 1045, t.captain(t.turn), EVERYONE)
+    t.tell(events.RESTARTED, ed.ISLAND_BEGINS_ANEW, t.captain(t.turn), EVERYONE)
     give_back_offerings(t)
     for place in t.laid:
         if place < ISLAND:

@@ -77,7 +77,7 @@ def skip(t: Power) -> None:
     """ED-160, ED-R136"""
     t.pop()
     t.doubloons = min(MOST_DOUBLOONS, t.doubloons + 1)
-    t.tell(events.SKIPPED, 160, t.captain(t.thieves), EVERYONE, t.doubloons)
+    t.tell(events.SKIPPED, ed.HIDING_TURN, t.captain(t.thieves), EVERYONE, t.doubloons)
 
 
 def emerge(t: Power) -> None:
@@ -88,7 +88,7 @@ def emerge(t: Power) -> None:
 def pick_tile(t: Power, place: i64) -> None:
     t.pop()
     t.push(tasks.PICK_CORNER, place)
-    t.tell(events.EYED, 183, t.captain(t.thieves), EVERYONE, place)
+    t.tell(events.EYED, ed.HIDEOUT_PLACE, t.captain(t.thieves), EVERYONE, place)
 
 
 def pick_corner(t: Power, k: i64) -> None:
@@ -98,7 +98,7 @@ def pick_corner(t: Power, k: i64) -> None:
     t.doubloons -= 1
     t.corner[t.thieves * BUILDINGS + FORT] = t.corner_of(place, k)
     t.hiding = False
-    t.tell(events.EMERGED, 161, t.captain(t.thieves), EVERYONE, place)
+    t.tell(events.EMERGED, ed.OUT_OF_HIDING, t.captain(t.thieves), EVERYONE, place)
     t.push(tasks.EXPLORE, t.thieves, NONE)
     t.push(tasks.GIVE_SPEED)
 
@@ -126,7 +126,7 @@ def take_gold(t: Power) -> None:
     """ED-163"""
     seat = t.captain(t.thieves)
     t.gains(seat, GOLD, 1)
-    t.tell(events.EXTRA, 163, seat, EVERYONE, GOLD)
+    t.tell(events.EXTRA, ed.GOLD_OR_STEAL, seat, EVERYONE, GOLD)
     explore_next(t)
 
 
@@ -140,7 +140,7 @@ def set_reach(t: Power, number: i64) -> None:
     low = t.arg(0)
     t.pop()
     reach = low if number == 0 else 7 - low
-    t.tell(events.REACH, 164, t.captain(t.thieves), EVERYONE, reach, 7 - reach)
+    t.tell(events.REACH, ed.REACH_OR_STEAL, t.captain(t.thieves), EVERYONE, reach, 7 - reach)
     t.push(tasks.ROB, reach, 7 - reach)
 
 
@@ -195,7 +195,7 @@ def rob(t: Power, seat: i64) -> None:
     """ED-166, ED-R243"""
     steal = t.arg(1)
     t.pop()
-    t.tell(events.NAMED, 166, t.captain(t.thieves), EVERYONE, seat)
+    t.tell(events.NAMED, ed.TAKE_CARDS, t.captain(t.thieves), EVERYONE, seat)
     if t.cards(seat) > 0:
         t.push(tasks.TAKE, seat, steal)
 
@@ -229,8 +229,8 @@ def take(t: Power, food: i64, wood: i64, gold: i64) -> None:
         t.hand[victim * TYPES + type] -= taken[type]
         t.hand[seat * TYPES + type] += taken[type]
     know = t.seats_of(t.thieves) | t.seats_of(t.side_of(victim))
-    t.tell(events.ROBBED, 166, seat, EVERYONE, victim, food + wood + gold)
-    t.tell(events.ROBBED_CARDS, 166, seat, know, food, wood, gold)
+    t.tell(events.ROBBED, ed.TAKE_CARDS, seat, EVERYONE, victim, food + wood + gold)
+    t.tell(events.ROBBED_CARDS, ed.TAKE_CARDS, seat, know, food, wood, gold)
 
 
 # exploring
@@ -261,7 +261,7 @@ def give_speed(t: Power, lead: i64) -> None:
     t.pop()
     t.bavieca_used = True
     t.speed[lead] += 1
-    t.tell(events.GALLOPS, 187, t.captain(t.thieves), EVERYONE, lead)
+    t.tell(events.GALLOPS, ed.BAVIECA, t.captain(t.thieves), EVERYONE, lead)
 
 
 def spare_thief(t: Power) -> i64:
@@ -306,7 +306,7 @@ def buy_thief(t: Power, place: i64) -> None:
     if t.coin[BAVIECA_COIN] == t.captain(t.thieves) and not t.bavieca_used:
         t.bavieca_used = True
         t.speed[lead] += 1
-    t.tell(events.BOUGHT, 181, t.captain(t.thieves), EVERYONE, E_THIEF, place)
+    t.tell(events.BOUGHT, ed.THIEF_PLACE, t.captain(t.thieves), EVERYONE, E_THIEF, place)
     if t.shrine_by == LOOSE:
         take_shrine(t, lead)
 
@@ -322,7 +322,7 @@ def mint(t: Power, type: i64, seat: i64) -> None:
     t.hand[seat * TYPES + type] -= 2
     t.stock[type] += 2
     t.doubloons += 1
-    t.tell(events.MINTED, 179, seat, EVERYONE, type)
+    t.tell(events.MINTED, ed.MINT, seat, EVERYONE, type)
 
 
 def outpost_slot(t: Power) -> i64:
@@ -358,6 +358,6 @@ def build_den(t: Power, lead: i64, k: i64, hideout: bool) -> None:
     t.doubloons -= 1
     t.corner[t.thieves * BUILDINGS + building] = t.corner_of(t.at[lead], k)
     if hideout:
-        t.tell(events.BOUGHT, 183, t.captain(t.thieves), EVERYONE, E_HIDEOUT, t.at[lead])
+        t.tell(events.BOUGHT, ed.HIDEOUT_PLACE, t.captain(t.thieves), EVERYONE, E_HIDEOUT, t.at[lead])
     else:
-        t.tell(events.BOUGHT, 185, t.captain(t.thieves), EVERYONE, E_OUTPOST, t.at[lead])
+        t.tell(events.BOUGHT, ed.OUTPOST_PLACE, t.captain(t.thieves), EVERYONE, E_OUTPOST, t.at[lead])

@@ -54,7 +54,7 @@ def exchange(t: Power, give: i64, get: i64, seat: i64) -> None:
     t.hand[seat * TYPES + give] -= rate(t, seat)
     t.stock[give] += rate(t, seat)
     t.gains(seat, get, 1)
-    t.tell(events.EXCHANGED, 37, seat, EVERYONE, give, get, rate(t, seat))
+    t.tell(events.EXCHANGED, ed.BANK_RATE, seat, EVERYONE, give, get, rate(t, seat))
 
 
 # offers
@@ -77,15 +77,15 @@ def offer_breaks(t: Power, other: i64, give: i64, want: i64, seat: i64) -> i64:
     if t.options[TRADE] == OFF or t.offers[seat] >= t.options[TRADE_OFFERS]:
         return ed.OFFER_RULES
     if not partners_in_trade(t, seat, other):
-        return ed.NEAR_TO_TRADE
+        return ed.NEIGHBOURS_TRADE
     if not holds(t, seat, give):
         return ed.NOTHING_HELD
     if give == THE_SHRINE and bearers_near(t, other) == 0:
-        return ed.NEAR_TO_TRADE
+        return ed.NEIGHBOURS_TRADE
     if want == NOTHING:
         return FINE
     if want - 1 == THE_SHRINE and bearers_near(t, seat) == 0:
-        return ed.NEAR_TO_TRADE
+        return ed.NEIGHBOURS_TRADE
     if give < CARDS_LAST and want - 1 < CARDS_LAST and give // 2 == (want - 1) // 2:
         return ed.CATALOGUE
     if want - 1 >= CARDS_LAST and not holds(t, other, want - 1):
@@ -121,7 +121,7 @@ def offer(t: Power, other: i64, give: i64, want: i64, seat: i64) -> None:
     t.offer_give = give
     t.offer_want = want
     t.push(tasks.ANSWER, seat, other)
-    t.tell(events.OFFERED, 39, seat, EVERYONE, other, give, want)
+    t.tell(events.OFFERED, ed.NEIGHBOURS_TRADE, seat, EVERYONE, other, give, want)
 
 
 def accept_breaks(t: Power) -> i64:
@@ -141,7 +141,7 @@ def answer(t: Power, accepted: bool) -> None:
     if not accepted:  # a deal that was struck is remembered: everybody has heard of it
         t.offer_give = NONE
         t.offer_want = NONE
-    t.tell(events.ANSWERED, 39, other, EVERYONE, 1 if accepted else 0)
+    t.tell(events.ANSWERED, ed.NEIGHBOURS_TRADE, other, EVERYONE, 1 if accepted else 0)
     if accepted:
         hand_item(t, seat, other, give)
         if want != NOTHING:
@@ -155,7 +155,7 @@ def hand_item(t: Power, seat: i64, other: i64, item: i64) -> None:
     elif item == THE_SHRINE:
         pass_shrine(t, other)
     else:
-        take_coin(t, item - COIN, other, 129)
+        take_coin(t, item - COIN, other, ed.TREASURES_TRADED)
 
 
 def pass_shrine(t: Power, other: i64) -> None:
@@ -200,8 +200,8 @@ def share(t: Power, item: i64, seat: i64) -> None:
     partner = t.partner(seat)
     t.shares += 1
     team = t.seats_of(t.side_of(seat))
-    t.tell(events.SHARED, 152, seat, EVERYONE if item >= TYPES else team, item)
-    t.tell(events.SHARED, 152, seat, 0 if item >= TYPES else EVERYONE & ~team, NONE)
+    t.tell(events.SHARED, ed.PARTNERS_SHARE, seat, EVERYONE if item >= TYPES else team, item)
+    t.tell(events.SHARED, ed.PARTNERS_SHARE, seat, 0 if item >= TYPES else EVERYONE & ~team, NONE)
     if item < TYPES:
         t.hand[seat * TYPES + item] -= 1
         t.hand[partner * TYPES + item] += 1

@@ -52,11 +52,11 @@ def in_play(t: Power, seat: i64) -> bool:
 
 
 def open_turn(t: Power) -> None:
-    """ED-26, ED-147, ED-R230: each sub-step captain first, so the agenda gets the partner first."""
+    """Each sub-step captain first, so the agenda gets the partner first. ED-26, ED-147, ED-R130, ED-R227, ED-R230"""
     side = t.arg(0)
     t.pop()
     t.on_turn = side
-    t.tell(events.TURN, 25, t.captain(side), EVERYONE, t.round)
+    t.tell(events.TURN, ed.CLOCKWISE, t.captain(side), EVERYONE, t.round)
     t.push(tasks.END_TURN, side)
     if side == t.thieves:
         t.push(tasks.HIDING if t.hiding else tasks.CHOOSE)
@@ -128,7 +128,7 @@ def place_explorer(t: Power, place: i64) -> None:
     t.pop()
     t.at[lead] = place
     t.placer[lead] = NONE
-    t.tell(events.PLACED, 80, lead, EVERYONE, place)
+    t.tell(events.PLACED, ed.BESIDE_OWN_SHRINE, lead, EVERYONE, place)
 
 
 # the golden dice
@@ -147,7 +147,7 @@ def die_slot(t: Power, seat: i64) -> i64:
 def roll_breaks(t: Power, first: i64, second: i64) -> i64:
     """With opposite faces the two add up to 7. ED-27, ED-R209, ED-R244"""
     opposite = t.options[TURN_DICE] == 1 and not hardcore_turn(t)
-    return ed.CHOOSE_SPEED if opposite and first + second != 7 else FINE
+    return ed.GOLDEN_DICE if opposite and first + second != 7 else FINE
 
 
 def roll(t: Power, first: i64, second: i64) -> None:
@@ -155,7 +155,7 @@ def roll(t: Power, first: i64, second: i64) -> None:
     t.pop()
     t.dice[die_slot(t, seat)] = first
     t.dice[die_slot(t, seat) + 1] = second
-    t.tell(events.ROLLED, 27, seat, EVERYONE, first, second)
+    t.tell(events.ROLLED, ed.GOLDEN_DICE, seat, EVERYONE, first, second)
 
 
 def asks_reroll(t: Power, seat: i64) -> bool:
@@ -197,7 +197,7 @@ def steal_breaks(t: Power, seat: i64, other: i64) -> i64:
 def steal_from(t: Power, other: i64) -> None:
     seat = t.arg(0)
     t.set_arg(1, t.arg(1) - 1)
-    t.tell(events.NAMED, 115, seat, EVERYONE, other)
+    t.tell(events.NAMED, ed.LAFFITE, seat, EVERYONE, other)
     if t.cards(other) > 0:
         t.push(tasks.STOLEN, seat, other)
 
@@ -210,8 +210,8 @@ def stolen(t: Power, type: i64) -> None:
     t.hand[other * TYPES + type] -= 1
     t.hand[seat * TYPES + type] += 1
     know = t.seats_of(t.side_of(seat)) | t.seats_of(t.side_of(other))
-    t.tell(events.STOLEN, 115, seat, know, other, type)
-    t.tell(events.STOLEN, 115, seat, EVERYONE & ~know, other, NONE)
+    t.tell(events.STOLEN, ed.LAFFITE, seat, know, other, type)
+    t.tell(events.STOLEN, ed.LAFFITE, seat, EVERYONE & ~know, other, NONE)
 
 
 def speed_bonus(t: Power, seat: i64) -> i64:
@@ -230,7 +230,7 @@ def set_speed(t: Power, die: i64) -> None:
     slot = die_slot(t, seat)
     t.speed[seat] = t.dice[slot + die]
     t.gather[seat] = t.dice[slot + 1 - die]
-    t.tell(events.SPEED, 27, seat, EVERYONE, t.speed[seat], t.gather[seat])
+    t.tell(events.SPEED, ed.GOLDEN_DICE, seat, EVERYONE, t.speed[seat], t.gather[seat])
 
 
 # team dice
@@ -259,7 +259,7 @@ def lowest_free(t: Power) -> i64:
 def assign(t: Power, die: i64, partner: i64, use: i64) -> None:
     seat = t.captain(t.arg(0)) + partner
     t.dealt |= BIT[die]
-    t.tell(events.ASSIGNED, 146, seat, EVERYONE, t.dice[die], seat, use)
+    t.tell(events.ASSIGNED, ed.SHARE_DICE, seat, EVERYONE, t.dice[die], seat, use)
     t.set_arg(1, t.arg(1) + FOURS[use * 2 + partner])
     if use == 0:
         t.gather[seat] += t.dice[die]
