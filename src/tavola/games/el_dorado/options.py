@@ -1,0 +1,82 @@
+"""Every option, declared once: its values, its default, and its place among the codes a position holds."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tavola.games.el_dorado.data import MODES
+from tavola.kernel.options import Option, place
+
+OPTIONS: Final = (
+    Option("mode", MODES, "auto", "Base game, expansion, Thieves, teams or solo; auto goes by the number of seats."),
+    Option("hardcore_tiles", (False, True), False, "Important tiles are dealt to the players."),
+    Option("hardcore_battle", (False, True), False, "Battle dice may be rerolled for gold."),
+    Option("hardcore_turn", (False, True), False, "Six turn points instead of golden dice."),
+    Option("base_five_players", (False, True), False, "The base game also seats five."),
+    Option("expansion_cave_tiles", ("nine", "eight_random"), "nine", "How many expansion cave tiles are used."),
+    Option("battle_die", ("1-6", "0-5"), "1-6", "Faces of the battle die."),
+    Option("large_group_rule", (True, False), True, "With six or more seats two island shrines are enough."),
+    Option("laffite_pick", ("random", "choose"), "random", "Laffite takes a random card, or looks and chooses."),
+    Option("trade", ("on_turn", "any", "off"), "on_turn", "Who may make offers."),
+    Option("trade_offers_per_turn", range(21), 6, "Offers a seat may make in one turn."),
+    Option("closed_island", ("ebb", "none"), "ebb", "A closed island may be opened by taking a water tile back."),
+    Option("table_radius", (0, *range(4, 13)), 0, "How far from the start tiles may be laid; 0: no limit."),
+    Option("round_one_overlap", ("forbid", "peaceful"), "forbid", "Entering occupied tiles in round one."),
+    Option("bridge_shape", ("straight", "any"), "straight", "Which two sides a bridge may join."),
+    Option("respawn_area", ("any", "island"), "any", "Where a beaten explorer without a shrine may return."),
+    Option("base_cave_shrine_tile", ("lift", "stay"), "lift", "Does the cave shrine's tile leave the map?"),
+    Option("yanga_repeat", ("until_fail", "once"), "until_fail", "How often Yanga may shoot in a phase."),
+    Option("team_dice", ("free", "one_each"), "free", "How partners divide their four dice."),
+    Option("den_tie", ("reshuffle", "stay"), "reshuffle", "A tie against the thief of the Thieves tile."),
+    Option("cave_in_buildings", ("destroy", "spare"), "destroy", "Buildings beside the exit in a cave-in."),
+    Option("turn_dice", ("two", "opposite"), "two", "Two golden dice, or one and its opposite face."),
+    Option("round_limit", range(501), 60, "Rounds before the game is ranked; 0: none."),
+    Option("hand_visibility", ("hidden", "open"), "hidden", "Are hands open to all?"),
+)
+
+MODE: Final[i64] = place(OPTIONS, "mode")
+HARDCORE_TILES: Final[i64] = place(OPTIONS, "hardcore_tiles")
+HARDCORE_BATTLE: Final[i64] = place(OPTIONS, "hardcore_battle")
+HARDCORE_TURN: Final[i64] = place(OPTIONS, "hardcore_turn")
+BASE_FIVE_PLAYERS: Final[i64] = place(OPTIONS, "base_five_players")
+EXPANSION_CAVE_TILES: Final[i64] = place(OPTIONS, "expansion_cave_tiles")
+BATTLE_DIE: Final[i64] = place(OPTIONS, "battle_die")
+LARGE_GROUP_RULE: Final[i64] = place(OPTIONS, "large_group_rule")
+LAFFITE_PICK: Final[i64] = place(OPTIONS, "laffite_pick")
+TRADE: Final[i64] = place(OPTIONS, "trade")
+TRADE_OFFERS: Final[i64] = place(OPTIONS, "trade_offers_per_turn")
+CLOSED_ISLAND: Final[i64] = place(OPTIONS, "closed_island")
+TABLE_RADIUS: Final[i64] = place(OPTIONS, "table_radius")
+ROUND_ONE_OVERLAP: Final[i64] = place(OPTIONS, "round_one_overlap")
+BRIDGE_SHAPE: Final[i64] = place(OPTIONS, "bridge_shape")
+RESPAWN_AREA: Final[i64] = place(OPTIONS, "respawn_area")
+BASE_CAVE_SHRINE_TILE: Final[i64] = place(OPTIONS, "base_cave_shrine_tile")
+YANGA_REPEAT: Final[i64] = place(OPTIONS, "yanga_repeat")
+TEAM_DICE: Final[i64] = place(OPTIONS, "team_dice")
+DEN_TIE: Final[i64] = place(OPTIONS, "den_tie")
+CAVE_IN_BUILDINGS: Final[i64] = place(OPTIONS, "cave_in_buildings")
+TURN_DICE: Final[i64] = place(OPTIONS, "turn_dice")
+ROUND_LIMIT: Final[i64] = place(OPTIONS, "round_limit")
+HAND_VISIBILITY: Final[i64] = place(OPTIONS, "hand_visibility")
+
+# modes, as the codes of their words
+BASE: Final = 1
+FFA: Final = 2
+FFA_THIEVES: Final = 3
+TEAMS: Final = 4
+TEAMS_THIEVES: Final = 5
+SOLO: Final = 6
+
+# and of other words
+TRADE_ANY: Final = 1
+TRADE_OFF: Final = 2
+PICKS: Final = 1  # laffite_pick
+ANY_SHAPE: Final = 1  # bridge_shape
+LEFT_LYING: Final = 1  # base_cave_shrine_tile = stay
+ONCE: Final = 1  # yanga_repeat
+STAYS: Final = 1  # den_tie
+SPARED: Final = 1  # cave_in_buildings
+OPPOSITE: Final = 1  # turn_dice
+NO_EBB: Final = 1  # closed_island
+PEACEFUL: Final = 1  # round_one_overlap
+ON_THE_ISLAND: Final = 1  # respawn_area
