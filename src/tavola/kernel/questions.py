@@ -135,14 +135,22 @@ class Menu(Question[T]):
         kinds = [deed.kind for deed in deeds]
         super().__init__(name, clause, kinds)
         self.deeds: list[Deed[T]] = deeds
-        self.places: vec[i64] = vec[i64]([-1 for _ in range(max([kind.end for kind in kinds]))])  # of deeds, by code
-        for place, kind in enumerate(kinds):
-            for action in range(kind.first, kind.end):
-                self.places[action] = place
+        order = sorted(range(len(kinds)), key=lambda place: kinds[place].first)
+        self.firsts: vec[i64] = vec[i64]([kinds[place].first for place in order])  # lowest codes, ascending
+        self.ends: vec[i64] = vec[i64]([kinds[place].end for place in order])
+        self.places: vec[i64] = vec[i64](order)  # of their deeds
 
     def place(self, action: i64) -> i64:
         """Which of the deeds an action is, or -1."""
-        return self.places[action] if 0 <= action < i64(len(self.places)) else -1
+        low: i64 = 0
+        high = i64(len(self.firsts))
+        while low < high:
+            middle = (low + high) // 2
+            if self.firsts[middle] <= action:
+                low = middle + 1
+            else:
+                high = middle
+        return self.places[low - 1] if low > 0 and action < self.ends[low - 1] else -1
 
     def legal(self, t: T) -> vec[i64]:
         out = vec[i64](capacity=32)
@@ -152,13 +160,13 @@ class Menu(Question[T]):
 
     def breaks(self, t: T, action: i64) -> i64:
         place = self.place(action)
-        return self.clause if place < 0 else self.answer_breaks(t, action)
+        return self.clause if place < 0 else self.deeds[place].breaks(t, action)
 
     def answer_breaks(self, t: T, action: i64) -> i64:
-        return self.deeds[self.places[action]].breaks(t, action)
+        return self.deeds[self.place(action)].breaks(t, action)
 
     def apply(self, t: T, action: i64) -> None:
-        self.deeds[self.places[action]].apply(t, action)
+        self.deeds[self.place(action)].apply(t, action)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,1 +1,0 @@
-"""One module for each verb, and the flow that ties them together."""
