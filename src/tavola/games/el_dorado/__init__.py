@@ -1,21 +1,31 @@
 """The Island of El Dorado with The Thieves of El Dorado, by Daniel Aronson."""
 
-from tavola.games.el_dorado import notation, scene
-from tavola.games.el_dorado.default import default
-from tavola.games.el_dorado.reasons import reasons
-from tavola.kernel.old_game import old_game
+from tavola.games.el_dorado.actions import ACTIONS
+from tavola.games.el_dorado.asking import ASKING
+from tavola.games.el_dorado.ending import outcome
+from tavola.games.el_dorado.events import EVENTS
+from tavola.games.el_dorado.options import OPTIONS
+from tavola.games.el_dorado.position import dump, load
+from tavola.games.el_dorado.scene import draw
+from tavola.games.el_dorado.starting import start
+from tavola.games.el_dorado.story import narrate
+from tavola.kernel.game import Game
 
-GAME = old_game(
+GAME = Game(
     slug="el-dorado",
     title="The Island of El Dorado",
     package=__name__,
     prefix="ED",
     seats=(1, 2, 3, 4, 5, 6, 7, 8),
     version="1",
-    options=notation.OPTIONS,
-    actions=notation.ACTIONS,
-    notation=notation,
-    scenery=scene,
-    default=default,
-    reasons=reasons,
+    options=OPTIONS,
+    actions=ACTIONS,
+    events=EVENTS,
+    start=start,
+    write=dump,
+    read=load,
+    ended=outcome,
+    narrate=narrate,
+    draw=draw,
+    asking=ASKING,
 )

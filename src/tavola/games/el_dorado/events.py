@@ -8,6 +8,14 @@ from typing import Final
 from tavola.kernel import cues
 from tavola.kernel.cues import Events
 
+# what BOUGHT is about
+VILLAGER: Final = 0
+FARMHOUSE: Final = 1
+FORT: Final = 2
+THIEF: Final = 3
+OUTPOST: Final = 4
+HIDEOUT: Final = 5
+
 EVENTS: Final = Events()
 
 BOARD: Final = EVENTS.add(board=cues.CARD)  # a: board
@@ -35,9 +43,8 @@ ARMY: Final = EVENTS.add(army=cues.MOVE)  # a: count, b: from, c: to
 EXCHANGED: Final = EVENTS.add(exchanged=cues.CARD, teaches=True)  # a: given, b: got, c: rate
 OFFERED: Final = EVENTS.add(offered=cues.OFFER)  # a: seat, b: give, c: want
 ANSWERED: Final = EVENTS.add(accepted=cues.OFFER, refused=cues.OFFER)  # a: 1 accepted
-ATTACKED: Final = EVENTS.add(
-    attacked=cues.FIGHT
-)  # a: attacker, b: defender, each a seat or 100 and a monster; c: place
+# a: attacker, b: defender, each a seat or 100 and a monster; c: place
+ATTACKED: Final = EVENTS.add(attacked=cues.FIGHT)
 FLED: Final = EVENTS.add(fled=cues.MOVE)  # a: count, b: from, c: to
 DIE: Final = EVENTS.add(die=cues.ROLL)  # a: face, b: who rolls, as above
 REROLLED: Final = EVENTS.add(rerolled=cues.ROLL)  # a: dice

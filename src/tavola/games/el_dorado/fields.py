@@ -1,25 +1,25 @@
-"""The position of El Dorado field by field."""
+"""The position field by field, and what makes a copy of it."""
 
-from typing import Final
+from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from tavola.games.el_dorado.tables import CAVE_COUNTS, ISLAND_COUNTS, NONE
+from tavola.games.el_dorado.tables import NONE
 from tavola.kernel.pile import Pile
-from tavola.kernel.state import State
+from tavola.kernel.questions import Agenda, Question
 
 MONSTER: Final = 100  # and a target: a dweller holds it
 LOOSE: Final = 99  # the Thieves hold it without a thief on the map
-FRAME: Final = 4  # numbers of one task on the agenda
 TAKEN: Final = 2  # the Wolf was won this turn, so it stays
+NO_TILES: Final = Pile(vec[i64]())  # before the stacks are made
 
 
-class Course(State):
+class Course(Agenda):
     """Who plays, and what is to be done next."""
 
-    def __init__(self, seats: i64, options: vec[i64]) -> None:
-        super().__init__(seats, options)
+    def __init__(self, seats: i64, options: vec[i64], questions: list[Question[Any]]) -> None:
+        super().__init__(seats, options, questions)
         self.mode: i64 = 0
         self.sides: i64 = seats
         self.thieves: i64 = NONE  # the Thieves' side, or NONE
@@ -29,7 +29,6 @@ class Course(State):
         self.on_turn: i64 = NONE  # the same, or NONE in a monster's turn
         self.winners: i64 = 0  # seats as bits
         self.limit_reached: bool = False
-        self.agenda: vec[i64] = vec[i64]()  # task, a, b, c of each thing to be done; the last comes first
 
     def copy_course(self, twin: "Course") -> None:
         twin.mode = self.mode
@@ -41,18 +40,17 @@ class Course(State):
         twin.on_turn = self.on_turn
         twin.winners = self.winners
         twin.limit_reached = self.limit_reached
-        twin.agenda = self.agenda[:]
 
 
 class Maps(Course):
     """The tiles; a vec marked shared is replaced, never changed in place."""
 
-    def __init__(self, seats: i64, options: vec[i64]) -> None:
-        super().__init__(seats, options)
+    def __init__(self, seats: i64, options: vec[i64], questions: list[Question[Any]]) -> None:
+        super().__init__(seats, options, questions)
         self.kind: vec[i64] = vec[i64]()  # of the tile on each place; shared
         self.laid: vec[i64] = vec[i64]()  # places with a tile; shared
-        self.island: Pile = Pile(ISLAND_COUNTS)
-        self.cave: Pile = Pile(CAVE_COUNTS)
+        self.island: Pile = NO_TILES
+        self.cave: Pile = NO_TILES
         self.entrance: i64 = NONE  # place
         self.exit: i64 = NONE  # place
         self.secret: i64 = NONE  # place of the secret exit
@@ -84,8 +82,8 @@ class Maps(Course):
 class Pieces(Maps):
     """Everything of wood, and what it has done this turn."""
 
-    def __init__(self, seats: i64, options: vec[i64]) -> None:
-        super().__init__(seats, options)
+    def __init__(self, seats: i64, options: vec[i64], questions: list[Question[Any]]) -> None:
+        super().__init__(seats, options, questions)
         self.who: vec[i64] = vec[i64]()  # explorer of each seat, or NONE
         self.at: vec[i64] = vec[i64]()  # place of each lead piece, or NONE
         self.came: vec[i64] = vec[i64]()  # from where it came this turn, or NONE
@@ -115,6 +113,7 @@ class Pieces(Maps):
         self.sits_out: i64 = 0  # Guardians beaten in the own turn, as bits
         self.met: i64 = 0  # Guardians that have appeared, as bits
         self.swapped: i64 = 0  # Guardian offerings on shrines, as bits
+        self.ways: vec[i64] = vec[i64]()  # where the monster that walks may step; found when it is asked for, shared
 
     def copy_pieces(self, twin: "Pieces") -> None:
         twin.who = self.who[:]
@@ -146,13 +145,14 @@ class Pieces(Maps):
         twin.sits_out = self.sits_out
         twin.met = self.met
         twin.swapped = self.swapped
+        twin.ways = self.ways
 
 
 class Things(Pieces):
     """Cards, coins, the cave shrine, important tiles."""
 
-    def __init__(self, seats: i64, options: vec[i64]) -> None:
-        super().__init__(seats, options)
+    def __init__(self, seats: i64, options: vec[i64], questions: list[Question[Any]]) -> None:
+        super().__init__(seats, options, questions)
         self.hand: vec[i64] = vec[i64]()  # seat * 3 + type
         self.stock: vec[i64] = vec[i64]()
         self.den: vec[i64] = vec[i64]()  # treasure of the Thieves tile
@@ -186,8 +186,8 @@ class Things(Pieces):
 class Moment(Things):
     """What is remembered until the turn ends."""
 
-    def __init__(self, seats: i64, options: vec[i64]) -> None:
-        super().__init__(seats, options)
+    def __init__(self, seats: i64, options: vec[i64], questions: list[Question[Any]]) -> None:
+        super().__init__(seats, options, questions)
         self.dice: vec[i64] = vec[i64]()  # golden dice as rolled, two a seat
         self.dealt: i64 = 0  # dice already assigned, as bits
         self.gather: vec[i64] = vec[i64]()  # cards a seat gathers
@@ -231,8 +231,8 @@ class Moment(Things):
 class Fight(Moment):
     """The battle under way, or the last one."""
 
-    def __init__(self, seats: i64, options: vec[i64]) -> None:
-        super().__init__(seats, options)
+    def __init__(self, seats: i64, options: vec[i64], questions: list[Question[Any]]) -> None:
+        super().__init__(seats, options, questions)
         self.b_kind: i64 = 0
         self.b_tile: i64 = NONE
         self.attacker: i64 = NONE  # side or monster
@@ -265,36 +265,20 @@ class Fight(Moment):
         twin.b_hid = self.b_hid
 
 
-class Table(Fight):
+class Fields(Fight):
     """Everything there is; nothing that asks or acts."""
 
-    def copy_into(self, twin: "Table") -> None:
-        """Everything but seats, options and listener."""
+    def shared(self) -> list[str]:
+        return ["kind", "laid", "gone_back", "seen", "ways"]
+
+    def copy_into(self, twin: "Fields") -> None:
+        """Everything but seats, options, questions and listener."""
         twin.actor = self.actor
+        twin.asks = self.asks
+        twin.agenda = self.agenda[:]
         self.copy_course(twin)
         self.copy_map(twin)
         self.copy_pieces(twin)
         self.copy_things(twin)
         self.copy_this_turn(twin)
         self.copy_fight(twin)
-
-    # the agenda
-
-    def push(self, task: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """Something to be done before everything that is already on the agenda."""
-        self.agenda = append(append(append(append(self.agenda, task), a), b), c)
-
-    def task(self) -> i64:
-        """What is to be done now."""
-        return self.agenda[i64(len(self.agenda)) - FRAME]
-
-    def arg(self, which: i64) -> i64:
-        """What it is about."""
-        return self.agenda[i64(len(self.agenda)) - FRAME + 1 + which]
-
-    def set_arg(self, which: i64, value: i64) -> None:
-        self.agenda[i64(len(self.agenda)) - FRAME + 1 + which] = value
-
-    def pop(self) -> None:
-        """It is done."""
-        self.agenda = self.agenda[: i64(len(self.agenda)) - FRAME]

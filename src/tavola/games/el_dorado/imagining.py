@@ -5,25 +5,16 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tavola.games.el_dorado import tasks
-from tavola.games.el_dorado.fields import FRAME
-from tavola.games.el_dorado.moves.giving import handful, parts
-from tavola.games.el_dorado.moves.joining import on_the_way, owed, purse, ways_in, wolf_owes
-from tavola.games.el_dorado.moves.stages import ATTACKER, DEFENDER
-from tavola.games.el_dorado.moves.trade import CARDS_LAST
+from tavola.games.el_dorado import agenda
+from tavola.games.el_dorado.options import HAND_VISIBILITY
 from tavola.games.el_dorado.power import Power
-from tavola.games.el_dorado.tables import (
-    COST_OFFERING,
-    ENTRANCE,
-    FOOD,
-    GOLD,
-    HAND_VISIBILITY,
-    KINDS,
-    NONE,
-    SEATS,
-    SIDES,
-    TYPES,
-)
+from tavola.games.el_dorado.rules.handfuls import handful, parts
+from tavola.games.el_dorado.rules.joining import deciding, on_the_way, owed, purse, ways_in
+from tavola.games.el_dorado.rules.stages import ATTACKER, DEFENDER
+from tavola.games.el_dorado.rules.trade import CARDS_LAST
+from tavola.games.el_dorado.rules.wolf import wolf_owes
+from tavola.games.el_dorado.tables import COST_OFFERING, ENTRANCE, FOOD, GOLD, KINDS, NONE, SEATS, SIDES, TYPES
+from tavola.kernel.questions import FRAME
 from tavola.kernel.rng import Rng
 from tavola.kernel.state import CHANCE
 
@@ -56,26 +47,27 @@ def redraw_hands(t: Power, seat: i64, rng: Rng) -> None:
 
 def needs(t: Power, seat: i64) -> vec[i64]:
     """What hands that this seat does not see are known to hold, by what was just done with them."""
-    out = vec[i64](capacity=12)
-    task = t.task()
-    if task == tasks.ANSWER and not sees(t, seat, t.arg(0)) and 0 <= t.offer_give < CARDS_LAST:
-        return with_need(out, t.arg(0), NONE, t.offer_give // 2, t.offer_give % 2 + 1)
-    if task == tasks.WINDOW and t.arg(0) == tasks.W3:
-        return price_declared(t, seat, out)
-    if task == tasks.BATTLE and t.actor != CHANCE and (t.stage == ATTACKER or t.stage == DEFENDER):
-        return way_to_pay(t, seat, t.attacker if t.stage == ATTACKER else t.defender, out)
-    return out
+    out = with_offer(t, seat, vec[i64](capacity=12))
+    out = with_price(t, seat, out)
+    return with_way(t, seat, out)
 
 
 def with_need(out: vec[i64], seat: i64, partner: i64, type: i64, count: i64) -> vec[i64]:
     return append(append(append(append(out, seat), partner), type), count)
 
 
-def price_declared(t: Power, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Whoever declares an offering has its price; the window opens above that task. ED-55"""
+def with_offer(t: Power, seat: i64, out: vec[i64]) -> vec[i64]:
+    """Whoever offers cards has them. ED-R33"""
+    if t.asks != agenda.ANSWER or sees(t, seat, t.arg(0)) or not 0 <= t.offer_give < CARDS_LAST:
+        return out
+    return with_need(out, t.arg(0), NONE, t.offer_give // 2, t.offer_give % 2 + 1)
+
+
+def with_price(t: Power, seat: i64, out: vec[i64]) -> vec[i64]:
+    """Whoever declares an offering has its price; the window opens above that question. ED-55"""
     frame = i64(len(t.agenda)) - 2 * FRAME
-    if frame < 0 or t.agenda[frame] != tasks.OFFERING:
-        return out  # a position set by hand
+    if t.asks != agenda.WINDOW or t.arg(0) != agenda.W3 or frame < 0 or t.agenda[frame] != agenda.OFFERING:
+        return out
     buyer = t.owner(t.agenda[frame + 1])
     if t.agenda[frame + 3] or sees(t, seat, buyer) or t.side_of(buyer) == t.thieves:
         return out
@@ -84,8 +76,11 @@ def price_declared(t: Power, seat: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def way_to_pay(t: Power, seat: i64, side: i64, out: vec[i64]) -> vec[i64]:
+def with_way(t: Power, seat: i64, out: vec[i64]) -> vec[i64]:
     """Whoever has set out for a battle has what the way still costs. ED-R78"""
+    if t.asks != agenda.BATTLE or t.actor == CHANCE or (t.stage != ATTACKER and t.stage != DEFENDER):
+        return out
+    side = deciding(t)
     if side >= SIDES or side == t.side_of(seat) or not on_the_way(t, side):
         return out
     far = ways_in(t, side)
@@ -150,7 +145,7 @@ def deal_rest(t: Power, cards: vec[i64], room: vec[i64]) -> None:
 
 def redraw_divided(t: Power, seat: i64, rng: Rng) -> None:
     """What a captain divides lies in the captain's hand already: as many cards out of the one imagined. ED-153"""
-    if t.actor < 0 or t.task() != tasks.DIVIDE or t.side_of(seat) == t.arg(0):
+    if t.actor < 0 or t.asks != agenda.DIVIDE or t.side_of(seat) == t.arg(0):
         return
     captain = t.captain(t.arg(0))
     hand = shuffled(t.hand[captain * TYPES : captain * TYPES + TYPES], rng)
@@ -167,10 +162,8 @@ def sees(t: Power, seat: i64, other: i64) -> bool:
         return True
     if len(t.agenda) == 0 or t.actor != seat:
         return False
-    task = t.task()
-    if task == tasks.TAKE:
-        return t.arg(0) == other
-    return task == tasks.STOLEN and t.arg(1) == other
+    robbed = t.asks == agenda.TAKE and t.arg(0) == other
+    return robbed or (t.asks == agenda.STOLEN and t.arg(1) == other)
 
 
 # important tiles

@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tavola.games.el_dorado.fields import Table
+from tavola.games.el_dorado.fields import Fields
+from tavola.games.el_dorado.options import TABLE_RADIUS
 from tavola.games.el_dorado.tables import (
     AROUND,
     CAVE_START,
@@ -24,7 +25,6 @@ from tavola.games.el_dorado.tables import (
     PLACES,
     SECRET_EXIT,
     SHRINE,
-    TABLE_RADIUS,
     WATER,
     WAYS,
 )
@@ -34,7 +34,7 @@ FAR: Final = 1000
 NOWHERE_NEAR: Final = vec[i64]([FAR for _ in range(PLACES)])
 
 
-class Land(Table):
+class Land(Fields):
     """What can be asked of the tiles alone."""
 
     # tiles

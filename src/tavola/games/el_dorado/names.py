@@ -1,4 +1,7 @@
-"""What everybody and everything is called: seats by their explorers, sides by their colours, places by coordinates."""
+"""What everybody and everything is called: seats by their explorers, sides by their colours, places by coordinates.
+
+Ids are the same in every language: `explorer3`, `army1-i0,1`, `fort0-2`, a place `i0,0` or `c0,0`, a corner `i0,0:2`.
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,7 +10,8 @@ from tavola.games.el_dorado.data import BOARDS, EXPLORERS, KINDS, LEADS, MONSTER
 from tavola.games.el_dorado.fields import MONSTER
 from tavola.games.el_dorado.power import THE_THIEVES
 from tavola.games.el_dorado.state import Dorado
-from tavola.games.el_dorado.tables import NONE, SIDES, THIEF
+from tavola.games.el_dorado.tables import CORNER, NONE, SIDES, THIEF
+from tavola.kernel.state import RULING
 from tavola.kernel.story import Voice
 
 COLOURS: Final = {
@@ -20,6 +24,38 @@ COLOURS: Final = {
     "black": "#26262b",
 }
 LETTERS: Final = "ABCD"  # of the thieves
+BUILDINGS: Final = ("farmhouse", "farmhouse", "fort")
+DENS: Final = ("outpost", "outpost", "hideout")  # of the Thieves
+PLACE_NUMBERS: Final = {name: number for number, name in enumerate(PLACES)}
+CORNER_NAMES: Final[dict[int, str]] = {}  # a corner is called by the first of its tiles
+for _at, _name in enumerate(PLACES):
+    for _k in range(6):
+        CORNER_NAMES.setdefault(CORNER[_at * 6 + _k], f"{_name}:{_k}")
+
+# ids
+
+
+def army_id(side: int, place: int) -> str:
+    return f"army{side}-{PLACES[place]}"
+
+
+def card_id(seat: int, type: str) -> str:
+    return f"card{seat}-{type}"
+
+
+def building_name(t: Dorado, side: int, building: int) -> str:
+    return (DENS if side == t.thieves else BUILDINGS)[building]
+
+
+def building_id(t: Dorado, side: int, building: int) -> str:
+    return f"{building_name(t, side, building)}{side}-{building}"
+
+
+def clause_id(code: int) -> str:
+    return f"ED-R{code - RULING:02d}" if code >= RULING else f"ED-{code:02d}"
+
+
+# words
 
 
 def in_cast(cast: int, seat: int, voice: Voice) -> str:

@@ -1,14 +1,16 @@
-"""Chances of a battle: what the dice give, and which battle a choice would start."""
+"""Chances of a battle: what the dice give, and how many both sides would roll."""
 
 from functools import cache
 
-from tavola.games.el_dorado.data import LEADS, WAYS
-from tavola.games.el_dorado.kinds import TARGETS
+from tavola.games.el_dorado import agenda
+from tavola.games.el_dorado.actions import TARGETS
+from tavola.games.el_dorado.options import BATTLE_DIE
+from tavola.games.el_dorado.rules.dice import attack_strength, defence_strength
+from tavola.games.el_dorado.rules.stages import ATT_ROLL
 from tavola.games.el_dorado.state import Dorado
-from tavola.games.el_dorado.tables import BATTLE_DIE, BUILDINGS, NONE, SIDES
-from tavola.games.el_dorado.words import PLACE_NUMBERS
-from tavola.kernel.actions import Action
+from tavola.games.el_dorado.tables import BUILDINGS, NONE, SIDES
 from tavola.kernel.scene import Preview
+from tavola.kernel.state import OVER
 from tavola.kernel.story import Voice
 
 Odds = tuple[int, int, int]
@@ -44,42 +46,22 @@ def lowest(t: Dorado) -> int:
     return 0 if t.options[BATTLE_DIE] else 1
 
 
-def dice_against(t: Dorado, named: Action) -> tuple[int, int] | None:
-    """The dice both sides would roll as things stand; None: no battle, or more than one to choose from."""
-    params = named.params
-    match named.kind:
-        case "move":
-            lead = LEADS.index(str(params["piece"]))
-            to = t.step(t.at[lead], WAYS.index(str(params["way"])))
-            return _entering(t, to, t.lead_strength(lead))
-        case "army_step" | "off_attack":
-            to = t.step(PLACE_NUMBERS[str(params["start"])], WAYS.index(str(params["way"])))
-            return _entering(t, to, int(params["count"]))
-        case "wolf_step":
-            return _entering(t, t.step(t.wolf_at, WAYS.index(str(params["way"]))), 1)
-        case "attack_building":
-            return _besieging(t, PLACE_NUMBERS[str(params["place"])], int(params["corner"]))
-        case "ranged_attack":
-            target = TARGETS.index(str(params["target"]))
-            return t.lead_strength(t.actor), _defence(t, target, PLACE_NUMBERS[str(params["place"])])
-    return None
-
-
-def _entering(t: Dorado, to: int, strength: int) -> tuple[int, int] | None:
+def entering(t: Dorado, to: int, strength: int) -> tuple[int, int] | None:
+    """If the seat to act steps there with so much; None: no battle, or more than one to choose from."""
     side = t.side_of(t.actor)
     if to == NONE:
         return None
     foes = [target for target in range(len(TARGETS)) if t.defenders(side, to) >> target & 1]
     if len(foes) != 1:
         return None
-    return strength + t.strength(side, to), _defence(t, foes[0], to)
+    return strength + t.strength(side, to), defence(t, foes[0], to)
 
 
-def _defence(t: Dorado, target: int, place: int) -> int:
+def defence(t: Dorado, target: int, place: int) -> int:
     return int(t.monster_strength(target) if target >= SIDES else t.strength(target, place))
 
 
-def _besieging(t: Dorado, place: int, corner: int) -> tuple[int, int]:
+def besieging(t: Dorado, place: int, corner: int) -> tuple[int, int]:
     """Against a farmhouse or an outpost alone. ED-86, ED-178"""
     side = t.side_of(t.actor)
     owner = t.building_on(t.corner_of(place, corner)) // BUILDINGS
@@ -92,3 +74,21 @@ def preview(t: Dorado, dice: tuple[int, int], voice: Voice) -> Preview:
     win, tie, loss = odds(*dice, lowest(t))
     bars = {voice.say("odds-win"): win, voice.say("odds-tie"): tie, voice.say("odds-loss"): loss}
     return Preview(odds={name: n for name, n in bars.items() if n}, lines=(voice.say("dice-of", a=dice[0], b=dice[1]),))
+
+
+# the battle under way
+
+
+def battling(t: Dorado) -> bool:
+    """Is a battle under way, with both sides named?"""
+    return t.actor != OVER and t.asks == agenda.BATTLE and t.defender != NONE
+
+
+def own_odds(t: Dorado, seat: int | None) -> Odds | None:
+    """Win, tie and loss in percent for a side that fights, before any die has fallen."""
+    if seat is None or not battling(t) or t.stage >= ATT_ROLL:
+        return None
+    if t.side_of(seat) not in (t.attacker, t.defender):
+        return None
+    win, tie, loss = odds(int(attack_strength(t)), int(defence_strength(t)), lowest(t))
+    return (win, tie, loss) if t.side_of(seat) == t.attacker else (loss, tie, win)

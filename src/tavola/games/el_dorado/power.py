@@ -5,15 +5,15 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tavola.games.el_dorado import agenda, events
 from tavola.games.el_dorado import clauses as ed
-from tavola.games.el_dorado import events
 from tavola.games.el_dorado.fields import LOOSE, MONSTER
 from tavola.games.el_dorado.land import Land
+from tavola.games.el_dorado.options import LARGE_GROUP_RULE, TEAMS, TEAMS_THIEVES
 from tavola.games.el_dorado.tables import (
     AROUND,
     BUILDINGS,
     FORT,
-    LARGE_GROUP_RULE,
     LEADS,
     M_GUARDIAN,
     M_TITAN,
@@ -22,8 +22,6 @@ from tavola.games.el_dorado.tables import (
     SEATS,
     SIDES,
     STRENGTH,
-    TEAMS,
-    TEAMS_THIEVES,
     THIEF,
     TYPES,
     VILLAGERS,
@@ -99,8 +97,15 @@ class Power(Land):
     # who stands where
 
     def has_lead(self, side: i64, place: i64) -> bool:
-        for lead in range(LEADS):
-            if self.at[lead] == place and self.side_of_lead(lead) == side:
+        """An explorer of the side, or a thief."""
+        if side == self.thieves:
+            return self.has_thief(place)
+        captain = self.captain(side)
+        return self.at[captain] == place or (self.teams() and self.at[captain + 1] == place)
+
+    def has_thief(self, place: i64) -> bool:
+        for lead in range(THIEF, LEADS):
+            if self.at[lead] == place:
                 return True
         return False
 
@@ -125,7 +130,7 @@ class Power(Land):
 
     def stands(self, side: i64, place: i64) -> bool:
         """Has the side a mobile piece there?"""
-        return self.army(side, place) > 0 or self.has_lead(side, place) or self.has_wolf(side, place)
+        return self.has_lead(side, place) or self.has_wolf(side, place) or self.army(side, place) > 0
 
     def zone(self, side: i64, place: i64) -> bool:
         """Does the side's fort or hideout occupy the place? ED-82, ED-177, ED-R50, ED-136"""
@@ -257,7 +262,7 @@ class Power(Land):
         for side in range(self.sides):
             if self.has_cave_shrine(side) and self.island_shrines(side) >= self.needed():
                 self.winners = self.seats_of(side)
-                self.actor = OVER
+                self.ask(agenda.OVER, OVER)
                 self.tell(events.WON, ed.GAME_WON, self.captain(side), EVERYONE)
 
     def seats_of(self, side: i64) -> i64:

@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from tavola.games.el_dorado.fields import LOOSE
-from tavola.games.el_dorado.moves.gathering import access
 from tavola.games.el_dorado.power import Power
+from tavola.games.el_dorado.rules.farming import access
 from tavola.games.el_dorado.tables import (
     BUILDINGS,
     CAVE_SHRINE,

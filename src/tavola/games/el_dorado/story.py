@@ -4,55 +4,80 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tavola.games.el_dorado import events as told
+from tavola.games.el_dorado.actions import ITEMS
+from tavola.games.el_dorado.agenda import STACKS, TO_DEN, TO_TEAM
 from tavola.games.el_dorado.data import BOARDS, COINS, EXPLORERS, KINDS, MONSTERS, PLACES, TYPES
 from tavola.games.el_dorado.fields import MONSTER
-from tavola.games.el_dorado.kinds import ITEMS
-from tavola.games.el_dorado.names import LETTERS, capital, cards, coordinates, in_cast, lead_id, told_name
+from tavola.games.el_dorado.names import (
+    BUILDINGS,
+    DENS,
+    LETTERS,
+    capital,
+    cards,
+    clause_id,
+    coordinates,
+    in_cast,
+    lead_id,
+    told_name,
+)
 from tavola.games.el_dorado.power import THE_THIEVES
 from tavola.games.el_dorado.tables import NONE, SIDES, THIEF
-from tavola.games.el_dorado.tasks import STACKS, TO_DEN, TO_TEAM
-from tavola.kernel.state import RULING
 from tavola.kernel.story import Raw, Told, Voice
 
 Facts = tuple[str, tuple[str, ...], dict[str, Any]]
 Teller = Callable[[int, int, int], Facts]
 GOODS: Final = ("villager", "farmhouse", "fort", "thief", "outpost", "hideout")
-BUILDINGS: Final = ("farmhouse", "farmhouse", "fort")
-DENS: Final = ("outpost", "outpost", "hideout")
 SHARED: Final = ("1-food", "1-wood", "1-gold", "cave_shrine", *COINS)
 RESULTS: Final = ("tie", "attacker", "defender")
-WORDED: Final = ("board", "explorer", "tile", "type", "get", "what", "coin", "item", "want", "use")
 SECRET: Final = ("important", "looked", "stolen", "robbed-cards", "gave-cards", "shared")
 
 
 def narrate(event: Raw, voice: Voice) -> Told:
     a, b, c, cast = event.args
     name, ids, args = FACTS[event.kind](a, b, c)
-    worded = {key: _worded(key, value, cast, event.seat, voice) for key, value in args.items()}
+    worded = {key: WORDED.get(key, _number)(value, cast, event.seat, voice) for key, value in args.items()}
     text = capital(voice.say(f"event-{name}", who=in_cast(cast, event.seat, voice), **worded))
     only_you = name in SECRET and event.audience & (event.audience - 1) == 0
     return Told(name, event.seat, clause_id(event.clause), text, ids, only_you=only_you)
 
 
-def clause_id(code: int) -> str:
-    return f"ED-R{code - RULING:02d}" if code >= RULING else f"ED-{code:02d}"
+def _word(value: Any, cast: int, seat: int, voice: Voice) -> str:
+    return voice.say(f"word-{value}")
 
 
-def _worded(key: str, value: Any, cast: int, seat: int, voice: Voice) -> Any:
-    """Codes become words: places by coordinates, seats by their explorers, buildings by whose they are."""
-    if key in WORDED:
-        return voice.say(f"word-{value}")
-    if key == "to":
-        return coordinates(value, voice)
-    if key in ("other", "one"):
-        return told_name(cast, value, voice)
-    if key == "cards":
-        return cards(value, voice)
-    if key == "building":
-        return voice.say(f"word-{(DENS if cast >> 4 * seat & 15 == THE_THIEVES else BUILDINGS)[value]}")
-    if key == "piece":
-        return in_cast(cast, value, voice) if value < THIEF else voice.say("thief-name", letter=LETTERS[value - THIEF])
+def _place(value: Any, cast: int, seat: int, voice: Voice) -> str:
+    return coordinates(value, voice)
+
+
+def _fighter(value: Any, cast: int, seat: int, voice: Voice) -> str:
+    return told_name(cast, value, voice)
+
+
+def _hand(value: Any, cast: int, seat: int, voice: Voice) -> str:
+    return cards(value, voice)
+
+
+def _building(value: Any, cast: int, seat: int, voice: Voice) -> str:
+    """By whose it is."""
+    return voice.say(f"word-{(DENS if cast >> 4 * seat & 15 == THE_THIEVES else BUILDINGS)[value]}")
+
+
+def _piece(value: Any, cast: int, seat: int, voice: Voice) -> str:
+    return in_cast(cast, value, voice) if value < THIEF else voice.say("thief-name", letter=LETTERS[value - THIEF])
+
+
+def _number(value: Any, cast: int, seat: int, voice: Voice) -> Any:
     return value
+
+
+WORDED: Final[dict[str, Callable[[Any, int, int, Voice], Any]]] = {
+    **dict.fromkeys(("board", "explorer", "tile", "type", "get", "what", "coin", "item", "want", "use"), _word),
+    **dict.fromkeys(("other", "one"), _fighter),
+    "to": _place,
+    "cards": _hand,
+    "building": _building,
+    "piece": _piece,
+}
 
 
 # what each event is about

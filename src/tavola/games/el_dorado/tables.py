@@ -1,4 +1,4 @@
-"""The printed data as numbers for the hot half; indices are those of data.py, codes those of kinds.py."""
+"""The printed data as numbers for the hot half; indices are those of data.py."""
 
 from typing import Final
 
@@ -78,125 +78,14 @@ M_WOLF: Final = 11
 M_GUARDIAN: Final = 12  # wolf, thief, titan
 TARGETS: Final = 15
 
-# modes
-BASE: Final = 1
-FFA: Final = 2
-FFA_THIEVES: Final = 3
-TEAMS: Final = 4
-TEAMS_THIEVES: Final = 5
-SOLO: Final = 6
+# coins
+BAVIECA_COIN: Final = 0
+ROSE_COIN: Final = 1
+JIMENEZ_COIN: Final = 2
 
-# options, in the order notation.py declares them
-MODE: Final = 0
-HARDCORE_TILES: Final = 1
-HARDCORE_BATTLE: Final = 2
-HARDCORE_TURN: Final = 3
-BASE_FIVE_PLAYERS: Final = 4
-EXPANSION_CAVE_TILES: Final = 5  # 1 eight_random
-BATTLE_DIE: Final = 6  # 1: 0-5
-LARGE_GROUP_RULE: Final = 7
-LAFFITE_PICK: Final = 8  # 1 choose
-TRADE: Final = 9  # 0 on_turn, 1 any, 2 off
-TRADE_OFFERS: Final = 10
-CLOSED_ISLAND: Final = 11  # 1 none
-TABLE_RADIUS: Final = 12
-ROUND_ONE_OVERLAP: Final = 13  # 1 peaceful
-BRIDGE_SHAPE: Final = 14  # 1 any
-RESPAWN_AREA: Final = 15  # 1 island
-BASE_CAVE_SHRINE_TILE: Final = 16  # 1 stay
-YANGA_REPEAT: Final = 17  # 1 once
-TEAM_DICE: Final = 18  # 1 one_each
-DEN_TIE: Final = 19  # 1 stay
-CAVE_IN_BUILDINGS: Final = 20  # 1 spare
-TURN_DICE: Final = 21  # 1 opposite
-ROUND_LIMIT: Final = 22
-HAND_VISIBILITY: Final = 23  # 1 open
-
-# actions: the first code of each kind
-A_DEAL_BOARD: Final = 0
-A_DEAL_TILE: Final = 6
-A_FIRST_TILE: Final = 29
-A_START_DIE: Final = 52
-A_ROLL: Final = 58
-A_STOLEN: Final = 94
-A_DRAW: Final = 97
-A_LOOK: Final = 120
-A_DIE: Final = 143
-A_TITAN_DIE: Final = 150
-A_THIEF_DIE: Final = 156
-A_CHOOSE_EXPLORER: Final = 159
-A_CHOOSE_STARTER: Final = 161
-A_PLACE_EXPLORER: Final = 163
-A_REROLL_GOLDEN: Final = 2901
-A_KEEP_GOLDEN: Final = 2902
-A_STEAL_FROM: Final = 2903
-A_PICK_CARD: Final = 2911
-A_SET_SPEED: Final = 2914
-A_ASSIGN: Final = 2916
-A_ROSE: Final = 2932
-A_GATHER: Final = 2935
-A_ORDER: Final = 5132
-A_SURRENDER: Final = 5138
-A_MOVE: Final = 5141
-A_DISCOVER: Final = 5297
-A_DISCOVER_OWN: Final = 5309
-A_PLACE: Final = 5585
-A_EBB: Final = 5591
-A_BUY_SPEED: Final = 5663
-A_BUY_VILLAGER: Final = 5675
-A_BUY_OFFERING: Final = 8413
-A_PAY_OFFERING: Final = 8449
-A_WITHDRAW: Final = 8450
-A_BUILD_FARMHOUSE: Final = 8451
-A_BUILD_FORT: Final = 8523
-A_BUILD_OUTPOST: Final = 8595
-A_BUILD_HIDEOUT: Final = 8667
-A_REMOVE: Final = 8739
-A_BUILD_BRIDGE: Final = 8742
-A_REMOVE_BRIDGE: Final = 9822
-A_ARMY_STEP: Final = 9823
-A_ATTACK_BUILDING: Final = 258981
-A_RANGED_ATTACK: Final = 275409
-A_WOLF_STEP: Final = 316479
-A_WOLF_DISCOVER: Final = 316492
-A_EXCHANGE: Final = 316493
-A_OFFER: Final = 316502
-A_SHARE: Final = 317382
-A_HAND_OVER: Final = 317389
-A_END_TURN: Final = 317390
-A_OFF_ATTACK: Final = 317391
-A_PASS: Final = 566549
-A_ACCEPT: Final = 566550
-A_REFUSE: Final = 566551
-A_CHOOSE_DEFENDER: Final = 566552
-A_FLEE: Final = 566567
-A_DONE: Final = 566658
-A_REROLL: Final = 566659
-A_REROLL_ALL: Final = 566676
-A_JIMENEZ: Final = 566677
-A_KEEP: Final = 566695
-A_RETREAT: Final = 566696
-A_GIVE: Final = 569434
-A_DIVIDE: Final = 590390
-A_TAKE_COIN: Final = 611346
-A_LAY_COIN: Final = 611349
-A_ASSIGN_SHRINE: Final = 611352
-A_SKIP: Final = 611364
-A_EMERGE: Final = 611365
-A_PICK_TILE: Final = 611366
-A_PICK_CORNER: Final = 614104
-A_TAKE_GOLD: Final = 614110
-A_STEAL: Final = 614111
-A_SET_REACH: Final = 614112
-A_ROB: Final = 614114
-A_TAKE: Final = 614122
-A_GIVE_SPEED: Final = 614465
-A_BUY_THIEF: Final = 614477
-A_MINT: Final = 617215
-A_GIVE_SHRINE: Final = 617218
-A_STEP: Final = 617230
-A_PLACE_GUARDIAN: Final = 619968
-ACTIONS: Final = 619971
+# what else is said in numbers
+THIEF_SPEED: Final = 4
+MOST_DOUBLOONS: Final = 5
 
 _island = Patch(data.ISLAND_TILES)
 _cave = Patch(data.CAVE_TILES)

@@ -1,0 +1,1 @@
+"""A tile is found."""

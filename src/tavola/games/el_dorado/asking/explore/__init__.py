@@ -1,0 +1,1 @@
+"""The explore phase, a file a family of deeds."""

@@ -1,0 +1,1 @@
+"""A turn: dice, cards, its end."""

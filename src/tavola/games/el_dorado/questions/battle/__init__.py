@@ -1,0 +1,1 @@
+"""A battle, stage by stage."""

@@ -1,0 +1,1 @@
+"""Tiles are drawn and placed, and do what they do."""

@@ -1,0 +1,1 @@
+"""The roaming Titan and the Guardians."""

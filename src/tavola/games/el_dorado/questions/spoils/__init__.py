@@ -1,0 +1,1 @@
+"""What comes of a battle: retreats, half hands, coins, the cave shrine."""

@@ -1,0 +1,24 @@
+"""What the Thieves lose after a battle: a doubloon, and perhaps their place on the map."""
+
+from typing import final
+
+from tavola.games.el_dorado import clauses as ed
+from tavola.games.el_dorado import events
+from tavola.games.el_dorado.power import Power
+from tavola.games.el_dorado.questions.by_itself import ByItself
+from tavola.games.el_dorado.rules.hiding import hide, nothing_left
+from tavola.kernel.events import EVERYONE
+
+
+@final
+class Aftermath(ByItself):
+    """A doubloon for a battle that killed a thief; then the hiding test. ED-174, ED-175, ED-R145, ED-R146, ED-R179"""
+
+    def settle(self, t: Power) -> None:
+        lost = t.arg(1)
+        t.pop()
+        if lost > 0 and t.doubloons > 0:
+            t.doubloons -= 1
+            t.tell(events.DOUBLOON_LOST, ed.THIEVES_BEATEN, t.captain(t.thieves), EVERYONE, t.doubloons)
+        if not t.hiding and nothing_left(t):
+            hide(t)

@@ -1,0 +1,1 @@
+"""The Thieves' own turn and what they buy."""

@@ -1,0 +1,1 @@
+"""A turn from its beginning to the explore phase, and how it ends."""

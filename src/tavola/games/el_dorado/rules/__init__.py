@@ -1,0 +1,1 @@
+"""What several questions share, by subject."""

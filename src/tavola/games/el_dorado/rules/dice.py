@@ -1,0 +1,128 @@
+"""Battle dice: how many a side rolls, how they lie, and who may roll some again."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tavola.games.el_dorado import clauses as ed
+from tavola.games.el_dorado.options import BATTLE_DIE, HARDCORE_BATTLE, HARDCORE_TURN, SOLO
+from tavola.games.el_dorado.power import Power
+from tavola.games.el_dorado.rules.stages import ATT_AGAIN, DEF_ROLL, NEXT_STAGE, RANGED
+from tavola.games.el_dorado.tables import JIMENEZ_COIN, LEADS, NICOLAS, NONE, SIDES
+from tavola.kernel.state import FINE
+
+# strength
+
+
+def attack_strength(t: Power) -> i64:
+    """ED-75, ED-83, ED-141"""
+    if t.attacker >= SIDES:
+        return t.monster_strength(t.attacker)
+    if t.b_kind == RANGED:
+        return t.lead_strength(t.b_lead)
+    total = t.strength(t.attacker, t.b_tile)
+    if t.b_building != NONE and t.zone(t.attacker, t.b_tile):
+        total -= 2 if t.attacker == t.thieves else 1
+    return total
+
+
+def defence_strength(t: Power) -> i64:
+    """ED-75, ED-86, ED-178"""
+    if t.defender >= SIDES:
+        return t.monster_strength(t.defender)
+    if t.b_building == NONE:
+        return t.strength(t.defender, t.b_tile)
+    if t.interrupted:
+        return came_to_help(t)
+    return 4 if t.defender == t.thieves else 1
+
+
+def came_to_help(t: Power) -> i64:
+    """Strength of the army that interrupts; the owner's explorer stays out. ED-87, ED-R105"""
+    return t.army(t.defender, t.b_tile) + (1 if t.has_wolf(t.defender, t.b_tile) else 0)
+
+
+# dice
+
+
+def throw(t: Power, attack: bool) -> None:
+    """ED-75, ED-R88, ED-R234"""
+    if attack:
+        t.att_dice = no_dice()
+        t.def_dice = no_dice()
+        t.to_roll = attack_strength(t)
+    else:
+        t.to_roll = defence_strength(t)
+
+
+def no_dice() -> vec[i64]:
+    return vec[i64]([0 for _ in range(7)])
+
+
+def next_dice(t: Power) -> None:
+    """The dice of a stage lie: they may be rolled again once, then the other side rolls, then it is decided."""
+    t.stage = NEXT_STAGE[t.stage]
+    if t.stage == DEF_ROLL:
+        throw(t, False)
+
+
+def die_breaks(t: Power, face: i64) -> i64:
+    """1 to 6, or by option 0 to 5. ED-R04"""
+    low = 0 if t.options[BATTLE_DIE] else 1
+    return FINE if low <= face <= low + 5 else ed.BATTLE_DICE
+
+
+def attacking_dice(t: Power) -> bool:
+    return t.stage <= ATT_AGAIN
+
+
+def roller(t: Power) -> i64:
+    return t.attacker if attacking_dice(t) else t.defender
+
+
+def own_dice(t: Power) -> i64:
+    return dice_count(t.att_dice) if attacking_dice(t) else dice_count(t.def_dice)
+
+
+def dice_sum(dice: vec[i64]) -> i64:
+    total: i64 = 0
+    for face in range(7):
+        total += face * dice[face]
+    return total
+
+
+def dice_count(dice: vec[i64]) -> i64:
+    total: i64 = 0
+    for count in dice:
+        total += count
+    return total
+
+
+# who may roll again
+
+
+def hardcore_battle(t: Power) -> bool:
+    """One of three modules, each by itself. ED-226, ED-236, ED-240"""
+    return t.mode == SOLO or t.options[HARDCORE_BATTLE] == 1
+
+
+def has_jimenez(t: Power, side: i64) -> bool:
+    """The holder's explorer or a thief is in the battle. ED-189"""
+    seat = t.coin[JIMENEZ_COIN]
+    if seat < 0 or seat >= t.seats or t.side_of(seat) != side:
+        return False
+    if t.b_kind == RANGED and side == t.attacker:
+        return t.b_lead == seat
+    for lead in range(LEADS):
+        if t.at[lead] == t.b_tile and t.owner(lead) == seat:
+            return not (t.b_building != NONE and side == t.defender)
+    return False
+
+
+def has_nicolas(t: Power, side: i64) -> bool:
+    """With turn points he rerolls in battle instead. ED-244, ED-R203"""
+    if t.mode == SOLO or not t.options[HARDCORE_TURN]:
+        return False
+    for seat in range(t.seats):
+        if t.side_of(seat) == side and t.who[seat] == NICOLAS and t.at[seat] == t.b_tile:
+            return not (t.b_building != NONE and side == t.defender)
+    return False

@@ -1,0 +1,160 @@
+"""What lies beside the maps: hands, stacks of tiles and cards, the turn, the cave's treasures."""
+
+from typing import Final
+
+from tavola.games.el_dorado import imagining
+from tavola.games.el_dorado.asking.asked import Asked
+from tavola.games.el_dorado.data import COINS, ISLAND_COUNTS, KINDS, MONSTERS, TYPES
+from tavola.games.el_dorado.fields import MONSTER
+from tavola.games.el_dorado.names import lead_name, seat_name
+from tavola.games.el_dorado.options import HAND_VISIBILITY, ROUND_LIMIT
+from tavola.games.el_dorado.scene.fighting import battle
+from tavola.games.el_dorado.scene.prices import prices
+from tavola.games.el_dorado.state import Dorado
+from tavola.games.el_dorado.tables import CAVE_SHRINE, NONE, SIDES
+from tavola.games.el_dorado.tables import KINDS as KIND_COUNT
+from tavola.kernel.scene import Choice, Item, Zone
+from tavola.kernel.state import OVER
+from tavola.kernel.story import Voice
+
+LIMIT: Final = 9
+ISLAND_KINDS: Final = ("shrine", "entrance", "garden", "food", "wood", "gold", "water")
+
+
+def zones(t: Dorado, asked: Asked, seat: int | None, made: tuple[Choice, ...], voice: Voice) -> tuple[Zone, ...]:
+    if asked.setting_up:
+        return (*asked.market(t, voice), *_important(t, seat, voice), _island(t, seat, voice))
+    found = [*_own_hand(t, seat, voice), *_important(t, seat, voice)]
+    if t.actor != OVER:
+        found.append(prices(t, asked, seat, made, voice))
+        found += [_turn(t, voice), *battle(t, seat, voice)]
+    found += [*_seen_hands(t, seat, voice), _stock(t, voice), _island(t, seat, voice), *_cave(t, voice)]
+    return tuple(found)
+
+
+# cards
+
+
+def open_hand(t: Dorado, owner: int, seat: int | None) -> bool:
+    """Who may see these cards? ED-151, ED-166, ED-R211"""
+    if t.options[HAND_VISIBILITY] == 1 or t.actor == OVER:
+        return True
+    return seat is not None and imagining.sees(t, seat, owner)
+
+
+def _own_hand(t: Dorado, seat: int | None, voice: Voice) -> list[Zone]:
+    """ED-35, ED-37"""
+    if seat is None:
+        return []
+    items = tuple(
+        Item(id=f"card{seat}-{name}", icon=name, title=voice.say(f"word-{name}"), n=t.hand[seat * 3 + i], frame=name)
+        for i, name in enumerate(TYPES)
+    )
+    title = voice.say("own-hand")
+    return [Zone(id="hand", kind="hand", owner=seat, title=title, items=items, limit=LIMIT, clauses=("ED-35",))]
+
+
+def _seen_hands(t: Dorado, seat: int | None, voice: Voice) -> list[Zone]:
+    """Other hands this seat may look into: a partner's, a robbed one, all at an open table. ED-151, ED-166"""
+    others = [owner for owner in range(t.seats) if owner != seat and open_hand(t, owner, seat)]
+    if not others:
+        return []
+    items = [
+        Item(
+            id=f"seen{owner}-{name}",
+            icon=name,
+            title=voice.say("card-of", who=seat_name(t, owner, voice), type=voice.say(f"word-{name}")),
+            n=t.hand[owner * 3 + i],
+        )
+        for owner in others
+        for i, name in enumerate(TYPES)
+    ]
+    return [Zone(id="seen-hands", kind="panel", title=voice.say("seen-hands"), items=tuple(items), clauses=("ED-168",))]
+
+
+def _stock(t: Dorado, voice: Voice) -> Zone:
+    items = [
+        Item(id=f"stock-{name}", icon=name, title=voice.say(f"word-{name}"), n=t.stock[i])
+        for i, name in enumerate(TYPES)
+    ]
+    return Zone(id="stock", kind="panel", title=voice.say("stock"), items=tuple(items), clauses=("ED-16",))
+
+
+# tiles
+
+
+def _island(t: Dorado, seat: int | None, voice: Voice) -> Zone:
+    """All that is not on the map, in the stack or in somebody's hand; what Emma knows her side alone sees. ED-R132"""
+    left = {name: n - sum(KINDS[t.kind[place]] == name for place in t.laid) for name, n in ISLAND_COUNTS.items()}
+    items = [
+        Item(id=f"left-{name}", icon=name, title=voice.say(f"word-{name}"), n=left[name])
+        for name in ISLAND_KINDS
+        if left[name]
+    ]
+    known = t.island.known_tops(seat) if seat is not None else 0
+    for depth in range(known):
+        name = KINDS[t.island.top(depth)]
+        title = voice.say("known-tile", n=depth + 1, tile=voice.say(f"word-{name}"))
+        items.insert(depth, Item(id=f"known{depth}", icon=name, title=title, tone="lit"))
+    title = voice.say("island-left", n=sum(left.values()))
+    return Zone(id="island-left", kind="panel", title=title, items=tuple(items), clauses=("ED-43",))
+
+
+def _cave(t: Dorado, voice: Voice) -> list[Zone]:
+    """How deep the cave is, where its shrine may lie, and what its dwellers hold. ED-19, ED-104, ED-193"""
+    if t.entrance == NONE and not t.tiles_on(True):
+        return []
+    items = [Item(id="shrine-lies", icon="cave_shrine", title=_where_the_shrine_is(t, voice))]
+    if any(t.den):
+        items += [
+            Item(id=f"den-{name}", icon=name, title=voice.say("den-holds", type=voice.say(f"word-{name}")), n=t.den[i])
+            for i, name in enumerate(TYPES)
+        ]
+    for i, name in enumerate(COINS):
+        if t.coin[i] >= MONSTER:
+            foe = voice.say(f"foe-{MONSTERS[t.coin[i] - MONSTER - SIDES]}")
+            items.append(
+                Item(id=f"lost-{name}", icon=name, title=voice.say("held-by", what=voice.say(f"word-{name}"), foe=foe))
+            )
+    title = voice.say("cave-left", n=t.cave.size())
+    return [Zone(id="cave-left", kind="panel", title=title, items=tuple(items), clauses=("ED-19", "ED-104"))]
+
+
+def _where_the_shrine_is(t: Dorado, voice: Voice) -> str:
+    """As far as everybody knows."""
+    if t.shrine_by >= MONSTER:
+        return voice.say("shrine-with", foe=voice.say(f"foe-{MONSTERS[t.shrine_by - MONSTER - SIDES]}"))
+    if t.shrine_by != NONE:
+        return voice.say("shrine-found")
+    sunk = list(t.cave.sunk)
+    windows = [sunk[i + 1] for i in range(0, len(sunk), 2) if sunk[i] == CAVE_SHRINE]
+    return voice.say("shrine-among", n=int(windows[0]) if windows else t.cave.size())
+
+
+def _important(t: Dorado, seat: int | None, voice: Voice) -> list[Zone]:
+    """Only their receivers see them. ED-237"""
+    if seat is None:
+        return []
+    side = t.side_of(seat)
+    held = [(KINDS[i], t.important[side * KIND_COUNT + i]) for i in range(KIND_COUNT)]
+    items = tuple(
+        Item(id=f"own-{name}", icon=name, title=voice.say(f"word-{name}"), n=n, frame="tile") for name, n in held if n
+    )
+    if not items:
+        return []
+    title = voice.say("important")
+    return [Zone(id="important", kind="hand", owner=seat, title=title, items=items, clauses=("ED-238", "ED-239"))]
+
+
+# the turn
+
+
+def _turn(t: Dorado, voice: Voice) -> Zone:
+    limit = t.options[ROUND_LIMIT]
+    title = voice.say("round-of", n=t.round, limit=limit) if limit else voice.say("round", n=t.round)
+    items = [
+        Item(id=f"speed{lead}", title=voice.say("speed-left", piece=lead_name(t, lead, voice)), steps=speed, at=speed)
+        for lead, speed in enumerate(t.speed)
+        if speed > 0 and t.at[lead] != NONE
+    ]
+    return Zone(id="turn", kind="track", title=title, items=tuple(items), clauses=("ED-26", "ED-R210"))
