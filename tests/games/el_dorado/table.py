@@ -1,11 +1,9 @@
-"""Positions of El Dorado in a few words, and what may be done in them."""
+"""Positions of El Dorado in a few words, and what is done in them; what can be seen of one is in seen.py."""
 
-import json
 from typing import Any
 
-from tavola.games.el_dorado import GAME, words
-from tavola.games.el_dorado.data import BOARDS, COINS, EXPLORERS, KINDS, LEADS, PLACES, SIDE_PAIRS, TYPES
-from tavola.kernel.story import Chronicle
+from tavola.games.el_dorado import GAME
+from tavola.games.el_dorado.data import BOARDS, EXPLORERS, TYPES
 
 
 def place(name: str | None) -> str | None:
@@ -24,22 +22,25 @@ def thieves(at: Any = (), hand: tuple[int, int, int] = (0, 0, 0), **more: Any) -
 
 
 def table(tiles: dict[str, str], *players: dict[str, Any], task: list[Any] | None = None, **rest: Any) -> Any:
-    """The explore phase of seat 0 in round 2 with speed 3, unless something else is said."""
+    """The explore phase of seat 0 in round 2 with speed 3, unless something else is said.
+
+    Everything else is written as a dump has it, but for places: `wolf={"owner": 0, "at": "1,0"}`.
+    """
     options = rest.pop("options", {})
-    seats = len(players)
     teams = options.get("mode", "") in ("teams", "teams_thieves")
     turn = rest.pop("turn", 0)
     seat = rest.pop("seat", turn * 2 if teams else turn)
-    written: dict[str, Any] = {"round": rest.pop("round", 2), "turn": turn}
-    on_turn = rest.pop("on_turn", turn)
-    written["on_turn"] = None if on_turn < 0 else on_turn
+    written: dict[str, Any] = {"seats": len(players), "options": options, "round": 2, "turn": turn, "on_turn": turn}
     written["tiles"] = {place(name): kind for name, kind in tiles.items()}
-    tasks = task if task is not None else [["explore", turn, seat]]
-    between_turns = tasks[:1] == [["turn", turn]]  # then the end of the turn is planned when it begins
-    written["agenda"] = [["begin"], *([] if between_turns else [["end_turn", turn]]), *tasks]
+    written["agenda"] = _agenda(turn, task if task is not None else [["explore", turn, seat]])
     written |= _lists(players, teams, rest.pop("speed", 3), turn)
-    _note(written, rest)
-    return GAME.load({"seats": seats, "options": options, **written, **rest})
+    return GAME.load(written | _placed(rest))
+
+
+def _agenda(turn: int, tasks: list[Any]) -> list[Any]:
+    """Between turns the end of the next one is not planned yet."""
+    planned = [] if tasks[:1] == [["turn", turn]] else [["end_turn", turn]]
+    return [["begin"], *planned, *tasks]
 
 
 def _lists(players: tuple[dict[str, Any], ...], teams: bool, speed: int, turn: int) -> dict[str, Any]:
@@ -59,8 +60,9 @@ def _seat(one: dict[str, Any], speed: int) -> dict[str, Any]:
         "explorer": one["explorer"],
         "at": place(one["at"]),
         "speed": one.get("speed", speed) if one["explorer"] else 0,
-        "fixed": bool(one.get("fixed", 0)),
-        "placed_by": one.get("placer"),
+        "fixed": one.get("fixed", False),
+        "acted": one.get("acted", False),
+        "placed_by": one.get("placed_by"),
         "hand": dict(zip(TYPES, one["hand"], strict=True)),
     }
 
@@ -71,7 +73,7 @@ def _side(one: dict[str, Any]) -> dict[str, Any]:
     fort = place(one.get("fort", one.get("hideout")))
     return {
         "board": BOARDS[EXPLORERS.index(one["explorer"]) // 2] if one["explorer"] else None,
-        "owns": one.get("supply", 4) if one["explorer"] else 0,
+        "owns": one.get("owns", 4) if one["explorer"] else 0,
         "villagers": [{"at": place(name)} for name in one.get("villagers", ())],
         "buildings": corners | ({"fort": fort} if fort else {}),
         "offerings": list(one.get("offerings", ())),
@@ -87,23 +89,44 @@ def _thieves(one: dict[str, Any], teams: bool) -> dict[str, Any]:
     return {"thieves": out + supply + gone, "doubloons": one.get("doubloons", 3), "hiding": one.get("hiding", False)}
 
 
-def _note(written: dict[str, Any], rest: dict[str, Any]) -> None:
-    """Short words for what lies deeper in a position; numbers are those of the table."""
-    wolf = {"owner": rest.pop("wolf_of", None), "at": place(rest.pop("wolf_at", None))}
-    written["wolf"] = wolf
-    coins = zip(COINS, rest.pop("coin", (-1, -1, -1)), strict=True)
-    written["coins"] = {coin: words.holder(by) for coin, by in coins if by != -1}
-    written["cave_shrine"] = words.bearer(rest.pop("shrine_by", -1))
-    written["curse"] = words.name(LEADS, rest.pop("curse", -1))
-    written["titan"] = place(rest.pop("titan", None))
-    written["guardians"] = rest.pop("guardian", [])
-    for name in ("met", "swapped"):
-        written[name] = words.bits(rest.pop(name, 0))
-    if "bridge" in rest:
-        written["bridge"] = {"at": place(rest.pop("bridge")), "ends": SIDE_PAIRS[rest.pop("bridge_ends")]}
-    written["now"] = {"bavieca_used": rest.pop("bavieca_used", False)}
-    for seat in words.bits(rest.pop("acted_by", 0)):
-        written["players"][seat]["acted"] = True
+def _placed(rest: dict[str, Any]) -> dict[str, Any]:
+    """The same fields with their places as a dump names them."""
+    for name in ("titan", "way_in", "shrine_tile"):
+        if name in rest:
+            rest[name] = place(rest[name])
+    for name in ("wolf", "bridge"):
+        if name in rest:
+            rest[name] = rest[name] | {"at": place(rest[name]["at"])}
+    if "guardians" in rest:
+        rest["guardians"] = [place(name) for name in rest["guardians"]]
+    return rest
+
+
+# a position a little changed
+
+
+def changed(state: Any, **fields: Any) -> Any:
+    """The position with other fields of its dump."""
+    return GAME.load(GAME.dump(state) | fields)
+
+
+def holding(state: Any, seat: int, *hand: int) -> Any:
+    """The position with another hand of one seat; the cards come from the stacks."""
+    written = GAME.dump(state)
+    written["players"][seat]["hand"] = dict(zip(TYPES, hand, strict=True))
+    del written["stock"]
+    return GAME.load(written)
+
+
+def shuffled(state: Any) -> Any:
+    """The position with the cave's tiles mixed, so that any of them may lie on top."""
+    cave = GAME.dump(state)["cave"]
+    known = "certain" if "removed" in cave else "cards"
+    sunk = {tile: 1 for tile, _ in cave.pop("sunk", ())}
+    return changed(state, cave=cave | {known: cave.get(known, {}) | sunk})
+
+
+# what is done
 
 
 def act(state: Any, *lines: str) -> Any:
@@ -127,69 +150,3 @@ def code(line: str) -> int:
 def dice(state: Any, *faces: int) -> Any:
     """Battle dice as they fall."""
     return act(state, *(f"die {face}" for face in faces))
-
-
-def offered(state: Any, start: str = "") -> list[str]:
-    """The legal actions that begin with these words, without them, in alphabetical order."""
-    names = [GAME.named(action) for action in state.legal()]
-    return sorted(name.removeprefix(start).strip() for name in names if name.startswith(start))
-
-
-def may(state: Any, line: str) -> bool:
-    return code(line) in state.legal()
-
-
-def refused(state: Any, line: str) -> str:
-    """The clause that refuses an action."""
-    refusal = GAME.why_not(state, code(line))
-    assert refusal, f"{line} is legal"
-    return refusal.clause
-
-
-def told(state: Any, *lines: str, seat: int | None = None) -> list[str]:
-    """The kinds of events the actions bring."""
-    heard = Chronicle()
-    state.listener = heard
-    act(state, *lines)
-    return [event.kind for event in GAME.story(heard.take(), seat)]
-
-
-def where(state: Any, lead: int = 0) -> str | None:
-    """The place of a lead piece, `1,0` or `c1,0`."""
-    return short(state.at[lead])
-
-
-def short(number: int) -> str | None:
-    return None if number < 0 else PLACES[number].removeprefix("i")
-
-
-def tile(state: Any, name: str) -> str:
-    return KINDS[state.kind[PLACES.index(place(name))]]
-
-
-def hand(state: Any, seat: int = 0) -> tuple[int, ...]:
-    return tuple(state.hand[seat * 3 : seat * 3 + 3])
-
-
-def army(state: Any, side: int, name: str) -> int:
-    """Villagers of a side on a tile."""
-    return int(state.army(side, PLACES.index(place(name))))
-
-
-def asked(state: Any) -> int:
-    return int(state.actor)
-
-
-def weights(state: Any) -> dict[str, int]:
-    """The chances by the last word of each outcome."""
-    return {GAME.named(action).split()[-1]: weight for action, weight in state.chances()}
-
-
-def shown(state: Any, seat: int, text: str) -> bool:
-    """Does the scene of a seat have a thing with this id?"""
-    return f'"id": "{text}"' in json.dumps(GAME.scene(state, seat))
-
-
-def public_facts(state: Any, seat: int, of: int) -> dict[str, Any]:
-    """The panel of one seat as another sees it: each fact by its id."""
-    return {fact["id"]: fact for fact in GAME.scene(state, seat)["seats"][of]["facts"]}

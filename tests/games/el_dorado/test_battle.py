@@ -2,8 +2,21 @@
 
 import pytest
 
-from games.el_dorado.table import act, army, asked, dice, hand, may, offered, player, refused, table, where
-from tavola.games.el_dorado.data import PLACES
+from games.el_dorado.seen import (
+    army,
+    asked,
+    battle,
+    hand,
+    may,
+    offered,
+    placed_by,
+    refused,
+    speed,
+    stands,
+    strengths,
+    where,
+)
+from games.el_dorado.table import act, dice, player, table
 from tavola.kernel.state import CHANCE
 
 TILES = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "0,1": "gold", "2,-1": "food"}
@@ -17,7 +30,7 @@ def test_the_higher_sum_wins():
     dice(state, 2, 3)
     dice(state, 4)
     act(state, "give 1 0 0")
-    assert (where(state), where(state, 1), state.placer[1]) == ("1,0", None, 0)
+    assert (where(state), where(state, 1), placed_by(state, 1)) == ("1,0", None, 0)
     assert (hand(state, 0), hand(state, 1)) == ((1, 0, 0), (1, 1, 0))
 
 
@@ -35,7 +48,7 @@ def test_shrines_do_not_strengthen_villagers():
     mine = player("stella", "0,1", (0, 0, 1), villagers=["0,0"], offerings=[0])
     state = table(tiles, mine, player("emma", "1,0"))
     act(state, "army_step i0,0 E 1")
-    assert state.strength(0, PLACES.index("i1,0")) == 1
+    assert strengths(state)[0] == 1
 
 
 @pytest.mark.rule("ED-73", "ED-R86")
@@ -43,7 +56,7 @@ def test_the_explorer_may_join_with_its_speed():
     mine = player("pedro", "1,-1", (0, 0, 1), villagers=["0,0"])
     state = table(TILES, mine, player("emma", "1,0"), speed=1)
     act(state, "army_step i0,0 E 1", "move explorer0 SE")
-    assert (where(state), state.speed[0], state.to_roll) == ("1,0", 0, 3)
+    assert (where(state), speed(state), battle(state, "to_roll")) == ("1,0", 0, 3)
 
 
 @pytest.mark.rule("ED-66", "ED-R70")
@@ -64,9 +77,9 @@ def test_a_fort_does_not_attack_buildings():
     mine = player("pedro", "0,0", fort="0,0:4")
     state = table(TILES, mine, player("hector", None, farmhouses=["0,0:0"]))
     act(state, "attack_building i0,0 0")
-    assert state.to_roll == 2
+    assert battle(state, "to_roll") == 2
     dice(state, 1, 1, 3)
-    assert (where(state), state.corner[3] != -1) == (None, True)
+    assert (where(state), stands(state, 1, "first")) == (None, True)
 
 
 @pytest.mark.rule("ED-R77")
@@ -76,7 +89,7 @@ def test_several_sides_are_fought_one_by_one():
     assert offered(state) == ["choose_defender side1", "choose_defender side2"]
     act(state, "choose_defender side2")
     dice(state, 6, 6, 1)
-    assert (where(state, 2), state.defender) == (None, 1)
+    assert (where(state, 2), battle(state, "defender")) == (None, "side1")
 
 
 @pytest.mark.rule("ED-R84", "ED-R83")
@@ -112,24 +125,24 @@ def test_pieces_left_together_coexist():
 @pytest.mark.rule("ED-80", "ED-R98", "ED-R97")
 def test_the_victor_places_beside_a_controlled_shrine():
     tiles = TILES | {"0,-1": "shrine"}
-    red = player("pedro", None, offerings=[0], placer=1)
-    state = table(tiles, red, player("emma", "2,-1"), on_turn=-1, task=[["respawn", 0]])
+    red = player("pedro", None, offerings=[0], placed_by=1)
+    state = table(tiles, red, player("emma", "2,-1"), on_turn=None, task=[["respawn", 0]])
     assert (asked(state), offered(state, "place_explorer")) == (1, ["i0,0", "i1,-1"])
     assert refused(state, "place_explorer i0,1") == "ED-80"
     act(state, "place_explorer i0,0")
-    assert (where(state), state.placer[0]) == ("0,0", -1)
+    assert (where(state), placed_by(state)) == ("0,0", None)
 
 
 @pytest.mark.rule("ED-R96")
 @pytest.mark.parametrize(("area", "cave"), [("any", True), ("island", False)])
 def test_where_a_beaten_explorer_may_return(area, cave):
     tiles = {"0,0": "entrance", "c0,0": "exit", "1,0": "food"}
-    red = player("pedro", None, placer=1)
+    red = player("pedro", None, placed_by=1)
     state = table(
         tiles,
         red,
         player("emma", "1,0"),
-        on_turn=-1,
+        on_turn=None,
         task=[["respawn", 0], ["respawn", 0]],
         options={"respawn_area": area},
     )
@@ -139,9 +152,9 @@ def test_where_a_beaten_explorer_may_return(area, cave):
 
 @pytest.mark.rule("ED-R88")
 def test_nothing_against_nothing_is_a_tie():
-    state = table(TILES, player("stella", "0,0"), player("emma", "1,0"), curse=0, options={"mode": "ffa"})
+    state = table(TILES, player("stella", "0,0"), player("emma", "1,0"), curse="explorer0", options={"mode": "ffa"})
     act(state, "move explorer0 E")
-    assert state.stage == 6
+    assert battle(state, "stage") == "defence_roll"
     dice(state, 1)
     assert where(state) is None
 
@@ -151,7 +164,7 @@ def test_entering_a_zone_attacks_the_fort():
     state = table(TILES, player("pedro", "0,0"), player("emma", None, villagers=["1,-1"], fort="1,0:1"))
     act(state, "move explorer0 E")
     dice(state, 6, 6, 1)
-    assert (state.corner[5], army(state, 1, "1,-1"), where(state)) == (-1, 1, "1,0")
+    assert (stands(state, 1, "fort"), army(state, 1, "1,-1"), where(state)) == (False, 1, "1,0")
 
 
 @pytest.mark.rule("ED-40", "ED-R29", "ED-R241")
@@ -167,7 +180,7 @@ def test_an_army_on_the_tile_helps_its_farmhouse():
     state = table(TILES, player("pedro", "0,0"), rival)
     act(state, "attack_building i0,0 0")
     dice(state, 6, 6)
-    assert (state.interrupted, state.to_roll) == (True, 1)
+    assert battle(state, "interrupted", "to_roll") == (True, 1)
 
 
 @pytest.mark.rule("ED-R71", "ED-R75", "ED-R152")
@@ -183,7 +196,7 @@ def test_a_fort_that_did_not_attack_a_farmhouse_does_not_fall_with_those_who_did
     act(state, "attack_building i0,0 3")
     dice(state, 1, 2, 6)
     assert where(state) is None
-    assert state.corner[2] != -1
+    assert stands(state, 0, "fort")
 
 
 @pytest.mark.rule("ED-67", "ED-R48", "ED-R49")
@@ -197,4 +210,4 @@ def test_an_army_that_shares_its_tile_may_still_come_to_a_battle_beside_it():
     assert offered(state, "army_step") == ["i-1,1 E 1", "i0,0 E 1"]
     assert refused(state, "army_step i-1,1 NE 1") == "ED-R78"  # Emma stands on (0,0)
     act(state, "army_step i0,0 E 1", "done")
-    assert state.to_roll == 3
+    assert battle(state, "to_roll") == 3

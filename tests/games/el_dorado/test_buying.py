@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.el_dorado.table import act, army, asked, hand, may, offered, player, refused, table
+from games.el_dorado.seen import army, asked, hand, may, offered, offerings, refused, stands, stock, strength, villagers
+from games.el_dorado.table import act, player, table
 from tavola.kernel.state import OVER
 
 TILES = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "0,1": "gold"}
@@ -12,7 +13,7 @@ TILES = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "0,1": "gold"}
 def test_a_farmhouse_stands_on_a_corner_of_the_own_tile():
     state = table(TILES, player("pedro", "0,0", (0, 4, 0)), player("emma", None, villagers=["1,0"]))
     act(state, "build_farmhouse explorer0 0")
-    assert (hand(state), state.stock[1]) == ((0, 2, 0), 21)
+    assert (hand(state), stock(state)[1]) == ((0, 2, 0), 21)
     assert refused(state, "build_farmhouse explorer0 0") == "ED-R60"
     act(state, "build_farmhouse explorer0 3")
     assert refused(state, "build_farmhouse explorer0 2") == "ED-14"
@@ -39,7 +40,7 @@ def test_an_offering_controls_a_shrine():
     tiles = TILES | {"0,-1": "shrine"}
     state = table(tiles, player("pedro", "0,0", (4, 4, 4)), player("emma", None, offerings=[0]))
     act(state, "buy_offering explorer0 0")
-    assert (state.island_shrines(0), state.island_shrines(1), state.lead_strength(0)) == (1, 1, 3)
+    assert (offerings(state, 0), offerings(state, 1), strength(state)) == ([0], [0], 3)
     assert refused(state, "buy_offering explorer0 0") == "ED-06"
     act(state, "move explorer0 SE")
     assert refused(state, "buy_offering explorer0 0") == "ED-54"
@@ -48,7 +49,8 @@ def test_an_offering_controls_a_shrine():
 @pytest.mark.rule("ED-01")
 def test_the_fourth_shrine_wins_at_once():
     tiles = TILES | {"0,-1": "shrine", "2,-1": "shrine", "2,0": "shrine"}
-    state = table(tiles, player("pedro", "0,0", (2, 2, 2), offerings=[1, 2]), player("emma", None), shrine_by=0)
+    mine = player("pedro", "0,0", (2, 2, 2), offerings=[1, 2])
+    state = table(tiles, mine, player("emma", None), cave_shrine="explorer0")
     act(state, "buy_offering explorer0 0")
     assert (asked(state), state.returns()) == (OVER, [1.0, 0.0])
 
@@ -58,7 +60,7 @@ def test_an_own_building_may_be_taken_back():
     mine = player("pedro", "0,0", (0, 4, 0), farmhouses=["0,0:0"])
     state = table(TILES, mine, player("emma", None, farmhouses=["0,0:3"]))
     act(state, "remove 0")
-    assert (hand(state), state.corner[0]) == ((0, 2, 0), -1)
+    assert (hand(state), stands(state, 0, "first")) == ((0, 2, 0), False)
     assert may(state, "build_farmhouse explorer0 0")
     assert refused(state, "remove 0") == "ED-60"
     off = player("pedro", None, (0, 4, 0), farmhouses=["0,0:0"])
@@ -88,12 +90,13 @@ def test_villagers_that_have_not_moved_go_first():
     mine = player("pedro", None, (0, 0, 3), villagers=["0,0", "1,0"])
     state = table(TILES, mine, player("emma", None))
     act(state, "army_step i0,0 E 1", "army_step i1,0 NW 1")
-    assert (army(state, 0, "1,-1"), sorted(state.v_came[:2])) == (1, [0, 1])
+    ways = [(each["came"], each["at"]) for each in villagers(state, 0)]
+    assert ways == [("i0,0", "i1,0"), ("i1,0", "i1,-1")]
 
 
 @pytest.mark.rule("ED-77", "ED-R64")
 def test_beaten_pieces_wait_for_the_next_explore_phase():
-    mine = player("pedro", "0,0", (2, 0, 1), villagers=["0,0"], farmhouses=["0,0:2"], supply=1)
+    mine = player("pedro", "0,0", (2, 0, 1), villagers=["0,0"], farmhouses=["0,0:2"], owns=1)
     state = table(TILES, mine, player("emma", None, villagers=["1,0"] * 2))
     act(state, "army_step i0,0 E 1", "done")
     act(state, "die 1", "die 6", "die 6")

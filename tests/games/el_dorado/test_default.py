@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.el_dorado.table import act, dice, hand, offered, player, table, thieves
+from games.el_dorado.seen import hand, offered
+from games.el_dorado.table import act, dice, player, table, thieves
 from tavola.games.el_dorado import GAME
 from tavola.kernel.rng import Rng
 from tavola.kernel.state import OVER
@@ -21,14 +22,14 @@ def test_the_turn_ends():
 
 
 def test_the_higher_die_gathers():
-    state = table(TILES, player("pedro", "0,0"), player("emma", "1,0"), on_turn=-1, task=[["turn", 0]])
+    state = table(TILES, player("pedro", "0,0"), player("emma", "1,0"), on_turn=None, task=[["turn", 0]])
     act(state, "roll 2 5")
     assert played(state) == "set_speed 0"
 
 
 def test_cards_are_gathered_alike_whatever_the_hand_holds():
     for held in ((2, 0, 1), (0, 3, 0)):
-        state = table(TILES, player("pedro", "0,0", held), player("emma", "1,0"), on_turn=-1, task=[["turn", 0]])
+        state = table(TILES, player("pedro", "0,0", held), player("emma", "1,0"), on_turn=None, task=[["turn", 0]])
         act(state, "roll 3 3")
         assert played(state) == "gather 1 1 1"
 
@@ -75,7 +76,7 @@ def test_half_a_hand_is_drawn_by_lot():
 def test_the_thieves_take_gold_and_rob_the_largest_hand():
     rich = player("emma", "1,0", (3, 1, 0))
     state = table(TILES, player("pedro", "0,1", (1, 0, 0)), rich, thieves(["0,0"]), turn=2, options=THIEVES,
-                  on_turn=-1, task=[["turn", 2]])  # fmt: skip
+                  on_turn=None, task=[["turn", 2]])  # fmt: skip
     assert played(state) == "take_gold"
     act(state, "steal", "thief_die 3")
     assert played(state) == "set_reach 0"

@@ -2,21 +2,27 @@
 
 import pytest
 
-from games.el_dorado.table import (
-    act,
+from games.el_dorado.seen import (
     army,
     asked,
-    dice,
+    battle,
     hand,
+    left,
     may,
     offered,
-    player,
+    offerings,
+    placed_by,
     refused,
-    table,
-    thieves,
+    speed,
+    stands,
+    strength,
+    strengths,
+    tied,
     tile,
     where,
+    written,
 )
+from games.el_dorado.table import act, dice, player, table, thieves
 from tavola.kernel.state import CHANCE, OVER
 
 FLAT = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "0,1": "wood", "2,-1": "garden", "2,0": "gold", "1,1": "food"}
@@ -29,7 +35,7 @@ def test_1_moving_and_discovering():
     act(state, "move explorer0 E", "discover explorer0", "draw wood", "place NW")
     assert where(state) == "1,-1"
     act(state, "move explorer0 E")
-    assert (where(state), state.speed[0], len(state.laid)) == ("2,-1", 0, 4)
+    assert (where(state), speed(state), len(written(state, "tiles"))) == ("2,-1", 0, 4)
 
 
 FORT = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "2,-1": "gold", "2,-2": "food"}
@@ -57,18 +63,18 @@ def test_2_to_4_fort_allowed_and_refused(rival, legal):
 @pytest.mark.rule("ED-89", "ED-82", "ED-85", "ED-77")
 def test_5_fort_and_farmhouse_battle():
     tiles = {"0,0": "wood", "1,0": "gold", "1,-1": "food"}
-    rival = player("hector", None, villagers=["1,0"], fort="1,0:5", farmhouses=["1,0:1"], supply=5)
+    rival = player("hector", None, villagers=["1,0"], fort="1,0:5", farmhouses=["1,0:1"], owns=5)
     state = table(tiles, player("stella", "0,0", (0, 0, 1), villagers=["0,0"] * 3), rival)
     act(state, "army_step i0,0 E 3", "done")
     dice(state, 4, 3, 2)
     dice(state, 5, 2)
     assert (army(state, 1, "1,0"), army(state, 0, "1,0")) == (0, 3)
-    assert state.corner[5] == -1
+    assert not stands(state, 1, "fort")
     act(state, "attack_building i1,0 1", "done")
     dice(state, 4, 3, 2)
     assert asked(state) == CHANCE
     dice(state, 1)
-    assert state.corner[3] == -1
+    assert not stands(state, 1, "first")
 
 
 BRIDGE = {"0,0": "gold", "1,0": "water", "2,0": "shrine", "0,1": "food"}
@@ -80,7 +86,7 @@ def test_6_bridge_with_a_shrine_end():
     act(state, "build_bridge explorer0 E E-W", "move explorer0 E")
     assert where(state) == "1,0"
     act(state, "buy_offering explorer0 0")
-    assert state.offerings[0] == 1
+    assert offerings(state, 0) == [0]
 
 
 @pytest.mark.rule("ED-137", "ED-138")
@@ -121,11 +127,11 @@ def test_10_thieves_move_and_buy():
     tiles = {"0,0": "gold", "0,-1": "food", "0,-2": "wood", "1,-1": "gold", "1,-2": "food"}
     state = table(tiles, player("yanga", "0,0"), thieves(["1,-1"], doubloons=4), turn=1, options=THIEVES)
     act(state, "move thiefA W", "move thiefA NW")
-    assert state.speed[8] == 2
+    assert speed(state, "thiefA") == 2
     act(state, "build_outpost thiefA 3", "move thiefA SE", "buy_thief i0,-2")
-    assert (state.doubloons, state.speed[9]) == (1, 4)
+    assert (written(state, "doubloons"), speed(state, "thiefB")) == (1, 4)
     act(state, "move thiefB E", "build_outpost thiefB 0", "discover thiefB", "draw shrine", "place E")
-    assert (state.doubloons, where(state, 9), state.speed[9]) == (0, "1,-2", 2)
+    assert (written(state, "doubloons"), where(state, "thiefB"), speed(state, "thiefB")) == (0, "1,-2", 2)
 
 
 @pytest.mark.rule("ED-183", "ED-184")
@@ -143,8 +149,10 @@ def test_11_hideout_pictures():
 
 @pytest.mark.rule("ED-232")
 def test_12_guardian_strengths():
-    state = table({"0,0": "gold"}, player(), options={"mode": "solo"}, swapped=3)
-    assert [state.monster_strength(12 + i) for i in range(3)] == [3, 5, 8]
+    tiles = {"0,0": "gold", "1,0": "shrine", "1,-1": "shrine", "0,-1": "shrine"}
+    posts = ["1,0", "1,-1", "0,-1"]
+    state = table(tiles, player(), options={"mode": "solo"}, guardians=posts, met=[0, 1, 2], swapped=[0, 1])
+    assert [strength(state, f"guardian_{name}") for name in ("wolf", "thief", "titan")] == [3, 5, 8]
 
 
 @pytest.mark.rule("ED-93", "ED-105")
@@ -152,9 +160,9 @@ def test_13_pro_tip_numbers():
     cave = {"0,0": "entrance", "c0,0": "exit", "c1,0": "empty", "c1,-1": "empty"}
     state = table(cave, player("stella", "c1,0", (0, 0, 1), villagers=["c1,0"] * 4), player("emma", None))
     act(state, "discover explorer0", "draw giant", "army_step c1,0 NE 4")
-    mine, theirs = sums(state.to_roll), sums(4)
+    mine, theirs = sums(battle(state, "to_roll")), sums(4)
     dice(state, 1, 1, 1, 1, 1)
-    assert state.to_roll == 4
+    assert battle(state, "to_roll") == 4
     ends = [(a * b, x > y, x == y) for x, a in mine.items() for y, b in theirs.items()]
     chances = [sum(ways for ways, *end in ends if end == wanted) / 6**9 for wanted in ([1, 0], [0, 1], [0, 0])]
     assert [round(100 * chance, 1) for chance in chances] == [71.8, 6.1, 22.0]
@@ -174,13 +182,13 @@ def sums(count):
 def test_14_tie_with_reinforcements():
     tiles = {"0,0": "gold", "1,0": "food", "0,1": "wood", "1,-1": "gold"}
     mine = player("emma", "0,0", (0, 2, 1), villagers=["0,1"])
-    state = table(tiles, mine, player("hector", None, villagers=["1,0"] * 2, supply=5))
+    state = table(tiles, mine, player("hector", None, villagers=["1,0"] * 2, owns=5))
     act(state, "move explorer0 E", "army_step i0,1 NE 1")
     dice(state, 6, 3, 5, 4)
     assert (where(state), army(state, 0, "0,1"), army(state, 1, "1,0")) == ("0,0", 1, 2)
     assert refused(state, "move explorer0 E") == "ED-R91"
     assert may(state, "build_farmhouse explorer0 0")
-    assert sum(state.v_fixed) == 3
+    assert (tied(state, 0), tied(state, 1)) == (["0,1"], ["1,0", "1,0"])
 
 
 ROAD = {"0,0": "gold", "1,0": "food", "2,0": "wood", "3,0": "gold", "3,-1": "food"}
@@ -192,7 +200,7 @@ def test_15_army_merge_cost():
     state = table(ROAD, mine, player("emma", "3,0"))
     act(state, "move explorer0 SE")
     act(state, "army_step i1,0 E 2", "army_step i2,0 E 3")
-    assert (hand(state), army(state, 0, "3,0"), state.to_roll) == ((0, 0, 0), 3, 5)
+    assert (hand(state), army(state, 0, "3,0"), battle(state, "to_roll")) == ((0, 0, 0), 3, 5)
 
 
 @pytest.mark.rule("ED-68", "ED-69", "ED-R82")
@@ -204,7 +212,7 @@ def test_16_partial_flight():
     assert asked(state) == 1
     act(state, "flee NW 2")
     assert (army(state, 1, "1,-1"), hand(state, 1), where(state, 1)) == (2, (0, 0, 0), "1,0")
-    assert state.to_roll == 1
+    assert battle(state, "to_roll") == 1
 
 
 @pytest.mark.rule("ED-84", "ED-R73")
@@ -226,7 +234,7 @@ def test_18_offering_interrupted():
     assert asked(state) == 0
     assert refused(state, "give 2 2 0") == "ED-78"
     act(state, "give 1 1 1")
-    assert (hand(state), hand(state, 1), state.offerings[0]) == ((1, 1, 2), (1, 1, 1), 0)
+    assert (hand(state), hand(state, 1), offerings(state, 0)) == ((1, 1, 2), (1, 1, 1), [])
     assert where(state) is None
 
 
@@ -246,7 +254,7 @@ def test_19_half_of_one(cards, given):
 def test_20_cave_shrine_won_off_turn():
     tiles = {"0,0": "gold", "1,0": "food", "1,-1": "shrine", "2,-1": "shrine", "0,-1": "shrine", "2,0": "wood"}
     blue = player("emma", "2,0", (0, 0, 1), villagers=["2,0"] * 4, offerings=[0, 1, 2])
-    state = table(tiles, player("stella", "0,0", (1, 0, 0)), blue, shrine_by=0)
+    state = table(tiles, player("stella", "0,0", (1, 0, 0)), blue, cave_shrine="explorer0")
     act(state, "move explorer0 E", "off_attack i2,0 W 4")
     dice(state, 6, 6, 6, 6, 1, 1, 1)
     assert asked(state) == OVER
@@ -257,17 +265,17 @@ def test_20_cave_shrine_won_off_turn():
 @pytest.mark.parametrize("attack", [(1, 2, 2), (6, 6, 6)])
 def test_21_farmhouse_interruption(attack):
     tiles = {"0,0": "gold", "1,0": "food", "1,-1": "shrine", "0,-1": "shrine", "2,-1": "wood"}
-    orange = player("hector", None, (0, 0, 1), villagers=["1,0"] * 2, farmhouses=["0,0:0"], supply=5)
+    orange = player("hector", None, (0, 0, 1), villagers=["1,0"] * 2, farmhouses=["0,0:0"], owns=5)
     state = table(tiles, player("stella", "0,0", (0, 2, 2), offerings=[0, 1]), orange)
     act(state, "attack_building i0,0 0", "army_step i1,0 W 2")
     dice(state, *attack, 3, 4)
     if attack == (1, 2, 2):
         act(state, "give 0 1 1")
         assert (hand(state, 1), where(state)) == ((0, 1, 1), None)
-        assert state.corner[3] != -1
+        assert stands(state, 1, "first")
     else:
         dice(state, 1, 1, 1, 2)
-        assert (army(state, 1, "0,0"), state.corner[3]) == (0, -1)
+        assert (army(state, 1, "0,0"), stands(state, 1, "first")) == (0, False)
 
 
 CAVE = {"0,0": "entrance", "1,0": "gold", "c0,0": "exit"}
@@ -279,17 +287,18 @@ def test_22_dweller_loss():
     act(state, "discover explorer0", "draw giant", "place E")
     dice(state, 5, 2, 3, 1, 2)
     act(state, "give 1 1 1")
-    assert (tile(state, "c1,0"), state.cave.size(), state.placer[0]) == ("nothing", 13, 1)
+    assert (tile(state, "c1,0"), left(state, "cave"), placed_by(state)) == ("nothing", 13, 1)
 
 
 @pytest.mark.rule("ED-92", "ED-198")
 def test_23_dweller_keeps_the_shrine():
     tiles = CAVE | {"c1,0": "empty"}
-    state = table(tiles, player("stella", "c0,0"), player("emma", "1,0"), shrine_by=0)
+    state = table(tiles, player("stella", "c0,0"), player("emma", "1,0"), cave_shrine="explorer0")
     act(state, "discover explorer0", "draw tiger")
     dice(state, 1, 1, 1, 6, 6)
-    assert state.monster_strength(7) == 4
-    assert state.shrine_by == 107
+    assert written(state, "cave_shrine") == "tiger"
+    again = table(tiles, player("stella", "c0,0"), player("emma", "1,0"), cave_shrine="tiger")
+    assert strengths(act(again, "discover explorer0", "draw tiger")) == [1, 4]
 
 
 @pytest.mark.rule("ED-81", "ED-R95", "ED-80")
@@ -303,9 +312,9 @@ def test_24_respawn_with_no_free_shrine_tile():
         "-1,0": "food",
         "-2,1": "wood",
     }
-    red = player("pedro", None, offerings=[0], placer=1)
+    red = player("pedro", None, offerings=[0], placed_by=1)
     blue = player("emma", "-1,1", villagers=["0,0", "1,-1"], fort="0,1:4")
-    state = table(tiles | {"c0,0": "exit"}, red, blue, task=[["respawn", 0]], on_turn=-1)
+    state = table(tiles | {"c0,0": "exit"}, red, blue, task=[["respawn", 0]], on_turn=None)
     assert asked(state) == 1
     assert offered(state, "place_explorer") == ["c0,0", "i-1,0", "i-2,1"]
     assert refused(state, "place_explorer i0,1") == "ED-81"

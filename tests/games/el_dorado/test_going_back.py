@@ -2,8 +2,8 @@
 
 import pytest
 
-from games.el_dorado.table import act, army, asked, dice, player, table, tile, where
-from tavola.games.el_dorado.data import PLACES
+from games.el_dorado.seen import army, asked, fixed, left, short, tied, tile, titan, villagers, where
+from games.el_dorado.table import act, dice, player, table
 
 TILES = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "0,1": "gold", "2,-1": "food"}
 FFA = {"mode": "ffa"}
@@ -14,11 +14,11 @@ def test_a_titan_goes_back_before_those_who_came_over_its_tile():
     tiles = {"-1,0": "wood", "0,0": "gold", "1,0": "food", "2,0": "gold"}
     red = player("stella", "1,0", (0, 0, 2), villagers=["-1,0"])
     state = table(
-        tiles, red, player("emma", None), titan="0,0", on_turn=-1, task=[["guardian", 3, -1]], options=FFA
+        tiles, red, player("emma", None), titan="0,0", on_turn=None, task=[["guardian", 3, -1]], options=FFA
     )  # fmt: skip
     act(state, "titan_die 1", "step i1,0", "army_step i-1,0 E 1", "army_step i0,0 E 1")
     dice(state, 1, 1, 1, 1, 1, 1, 3, 3)
-    assert (PLACES[state.titan], army(state, 0, "0,0"), army(state, 0, "2,0")) == ("i0,0", 0, 1)
+    assert (titan(state), army(state, 0, "0,0"), army(state, 0, "2,0")) == ("0,0", 0, 1)
 
 
 @pytest.mark.rule("ED-103", "ED-R89")
@@ -28,7 +28,7 @@ def test_off_a_dwellers_tile_to_another_if_the_old_one_is_taken():
     act(state, "discover explorer0", "draw tiger")
     dice(state, 3, 3, 3, 3)
     assert (where(state), where(state, 1)) == ("c1,-1", "c1,0")
-    assert (tile(state, "c2,-1"), state.fixed[0]) == ("nothing", 1)
+    assert (tile(state, "c2,-1"), fixed(state)) == ("nothing", True)
 
 
 @pytest.mark.rule("ED-103", "ED-R113")
@@ -37,7 +37,7 @@ def test_off_a_dwellers_tile_among_opponents_if_there_is_no_other():
     state = table(tiles, player("pedro", "c0,0"), player("emma", "c0,0"))
     act(state, "discover explorer0", "draw tiger", "place E")
     dice(state, 3, 3, 3, 3)
-    assert (where(state), tile(state, "c1,0"), state.cave.size()) == ("c0,0", "nothing", 13)
+    assert (where(state), tile(state, "c1,0"), left(state, "cave")) == ("c0,0", "nothing", 13)
 
 
 @pytest.mark.rule("ED-R105", "ED-R102")
@@ -46,8 +46,8 @@ def test_the_owners_explorer_stays_out_of_a_farmhouse_battle():
     state = table(TILES, player("pedro", "0,0"), owner)
     act(state, "attack_building i0,0 3")
     dice(state, 1, 1, 2)
-    assert (where(state, 1), army(state, 1, "0,0"), state.v_fixed[7]) == ("0,0", 1, 1)
-    assert (state.fixed[0], state.fixed[1]) == (1, 0)
+    assert (where(state, 1), tied(state, 1)) == ("0,0", ["0,0"])
+    assert (fixed(state), fixed(state, 1)) == (True, False)
 
 
 @pytest.mark.rule("ED-R214", "ED-R82")
@@ -58,4 +58,4 @@ def test_those_that_have_not_moved_flee_first():
     act(state, "army_step i1,-1 SW 1", "pass", "army_step i0,0 E 1", "off_attack i2,-1 SW 1")
     assert asked(state) == 0
     act(state, "flee NW 1")
-    assert [state.v_at[i] for i in range(2)] == [PLACES.index("i1,-1"), PLACES.index("i1,0")]
+    assert [short(each["at"]) for each in villagers(state, 0)] == ["1,-1", "1,0"]

@@ -2,7 +2,22 @@
 
 import pytest
 
-from games.el_dorado.table import act, asked, dice, hand, may, offered, player, refused, table, weights
+from games.el_dorado.seen import (
+    asked,
+    battle,
+    hand,
+    important,
+    left,
+    may,
+    offered,
+    refused,
+    speed,
+    stack,
+    weights,
+    where,
+    written,
+)
+from games.el_dorado.table import act, dice, player, table
 from tavola.games.el_dorado import GAME
 from tavola.kernel.state import CHANCE
 
@@ -16,7 +31,7 @@ def test_each_module_by_itself(module):
     options = {module: True}
     dealt = act(GAME.new(2, **options), "deal_board red", "deal_board green")
     mine, other = player("pedro", "0,0", (0, 0, 1)), player("emma", None, villagers=["1,0"])
-    turn = table(TILES, mine, other, on_turn=-1, task=[["turn", 0]], options=options)
+    turn = table(TILES, mine, other, on_turn=None, task=[["turn", 0]], options=options)
     battle = dice(act(table(TILES, mine, other, options=options), "move explorer0 E"), 1, 1)
     found = (offered(dealt, "deal_tile") != [], asked(turn) != CHANCE, "reroll 1" in offered(battle))
     assert found == tuple(module == name for name in ("hardcore_tiles", "hardcore_turn", "hardcore_battle"))
@@ -26,9 +41,9 @@ def test_each_module_by_itself(module):
 def test_important_tiles_are_dealt():
     state = GAME.new(3, hardcore_tiles=True)
     act(state, "deal_board red", "deal_board green", "deal_board white")
-    assert (weights(state), state.island.size()) == ({"shrine": 3}, 45)
+    assert (weights(state), left(state, "island")) == ({"shrine": 3}, 45)
     act(state, "deal_tile shrine", "deal_tile shrine", "deal_tile shrine")
-    assert sum(state.important) == 3
+    assert [important(state, side) for side in range(3)] == [{"shrine": 1}] * 3
 
 
 @pytest.mark.rule("ED-237")
@@ -45,7 +60,7 @@ def test_an_important_tile_is_laid_instead_of_drawing():
     mine = player(important={"shrine": 1})
     state = table(TILES, mine, player("emma", None), options={"hardcore_tiles": True})
     act(state, "discover_own explorer0 shrine", "place NW")
-    assert (state.speed[0], len(state.shrine_at), sum(state.important)) == (2, 1, 0)
+    assert (speed(state), written(state, "shrines"), important(state, 0)) == (2, ["i0,-1"], {})
     assert refused(state, "discover_own explorer0 shrine") == "ED-238"
 
 
@@ -54,25 +69,26 @@ def test_what_is_not_placed_after_three_turns_goes_back():
     mine = player(important={"shrine": 1}, turns=2)
     state = table(TILES, mine, player("emma", None), options={"hardcore_tiles": True})
     act(state, "end_turn")
-    assert (sum(state.important), state.island.counts()[6]) == (0, 3)
+    assert (important(state, 0), stack(state, "island")["shrine"]) == ({}, 3)
 
 
 @pytest.mark.rule("ED-241", "ED-R125", "ED-R204")
 def test_turn_points():
     options = {"hardcore_turn": True}
-    state = table(TILES, player("stella", "0,0"), player("emma", None), on_turn=-1, task=[["turn", 0]], options=options)
+    stella, emma = player("stella", "0,0"), player("emma", None)
+    state = table(TILES, stella, emma, on_turn=None, task=[["turn", 0]], options=options)
     assert asked(state) == 0
     assert may(state, "gather 0 0 0")
     assert refused(state, "gather 0 0 7") == "ED-28"
     act(state, "gather 0 0 4")
-    assert state.speed[0] == 3
+    assert speed(state) == 3
 
 
 @pytest.mark.rule("ED-243")
 def test_laffite_still_rolls():
     options = {"hardcore_turn": True}
     laffite = player("laffite", "0,0")
-    state = table(TILES, laffite, player("emma", "1,0", (1, 0, 0)), on_turn=-1, task=[["turn", 0]], options=options)
+    state = table(TILES, laffite, player("emma", "1,0", (1, 0, 0)), on_turn=None, task=[["turn", 0]], options=options)
     act(state, "roll 3 1", "stolen food")
     assert (hand(state), offered(state, "gather") != []) == ((1, 0, 0), True)
 
@@ -86,18 +102,19 @@ def test_nicolas_rerolls_all_battle_dice():
     assert offered(state) == ["keep", "reroll_all"]
     act(state, "reroll_all")
     dice(state, 6, 1)
-    assert state.at[1] == -1
+    assert where(state, 1) is None
 
 
 @pytest.mark.rule("ED-240", "ED-R157", "ED-R241")
 def test_jimenez_and_gold_in_one_moment():
     options = {"mode": "ffa", "hardcore_battle": True}
-    state = table(TILES, player("pedro", "0,0", (0, 0, 1)), player("emma", "1,0"), options=options, coin=[-1, -1, 0])
+    mine = player("pedro", "0,0", (0, 0, 1))
+    state = table(TILES, mine, player("emma", "1,0"), options=options, coins={"jimenez": "seat0"})
     act(state, "move explorer0 E")
     dice(state, 1, 1)
     assert offered(state) == ["jimenez 0", "jimenez 1", "keep", "reroll 1"]
     act(state, "jimenez 1")
-    assert (state.to_roll, hand(state)) == (2, (0, 0, 0))
+    assert (battle(state, "to_roll"), hand(state)) == (2, (0, 0, 0))
 
 
 @pytest.mark.rule("ED-R04")

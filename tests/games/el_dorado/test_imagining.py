@@ -2,8 +2,8 @@
 
 import pytest
 
-from games.el_dorado.table import act, asked, hand, player, table
-from tavola.games.el_dorado.data import KINDS
+from games.el_dorado.seen import asked, hand, hands, important, offerings, stack
+from games.el_dorado.table import act, player, table
 from tavola.kernel.rng import Rng
 
 TILES = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "0,1": "gold", "2,-1": "food"}
@@ -24,7 +24,7 @@ def test_who_offers_cards_is_imagined_with_them():
         assert {hand(dream)[2] for dream in dreams(state, seat)} >= {2, 3}
         for dream in dreams(state, seat):
             act(dream, "accept")
-            assert min(dream.hand) >= 0
+            assert min(map(min, hands(dream))) >= 0
 
 
 @pytest.mark.rule("ED-55", "ED-R212")
@@ -37,7 +37,7 @@ def test_who_has_declared_an_offering_is_imagined_with_its_price():
     assert len({hand(dream) for dream in dreams(state, 1)}) > 1
     for dream in dreams(state, 1):
         act(dream, "pass")
-        assert (min(dream.hand) >= 0, dream.offerings[0]) == (True, 1)
+        assert (min(map(min, hands(dream))) >= 0, offerings(dream, 0)) == (True, [0])
 
 
 @pytest.mark.rule("ED-154", "ED-R131")
@@ -50,7 +50,7 @@ def test_partners_who_pay_together_are_imagined_with_the_price_between_them():
     assert asked(state) == 2
     for dream in dreams(state, 2):
         act(dream, "pass")
-        assert (min(dream.hand), sum(dream.hand[:6])) == (0, 0)
+        assert (min(map(min, hands(dream))), hands(dream)[:2]) == (0, [(0, 0, 0)] * 2)
 
 
 @pytest.mark.rule("ED-R78")
@@ -74,10 +74,9 @@ def test_nobody_else_knows_which_important_tile_went_back():
     sides[0] = player("pedro", "0,0", important={"entrance": 1}, turns=2)
     state = table(TILES, *sides, options={"hardcore_tiles": True})
     act(state, "end_turn")
-    entrance = KINDS.index("entrance")
-    assert state.island.counts()[entrance] == 1
-    in_stack = [dream.island.counts()[entrance] for dream in dreams(state, 1)]
-    held = [sum(dream.important[side * 23 + entrance] for side in (2, 3)) for dream in dreams(state, 1)]
+    assert stack(state, "island")["entrance"] == 1
+    in_stack = [stack(dream, "island")["entrance"] for dream in dreams(state, 1)]
+    held = [sum(important(dream, side).get("entrance", 0) for side in (2, 3)) for dream in dreams(state, 1)]
     assert (set(in_stack), set(held)) == ({0, 1}, {0, 1})
     assert all(there + here == 1 for there, here in zip(in_stack, held, strict=True))
-    assert all(dream.island.counts()[entrance] == 1 for dream in dreams(state, 0))  # its receiver knows
+    assert all(stack(dream, "island")["entrance"] == 1 for dream in dreams(state, 0))  # its receiver knows

@@ -6,7 +6,8 @@ from itertools import product
 import pytest
 
 from games.el_dorado.table import player, table, thieves
-from tavola.games.el_dorado import GAME, words
+from tavola.games.el_dorado import GAME
+from tavola.games.el_dorado.position.agendas import NAMES
 from tavola.kernel.errors import BadPosition
 
 TILES = {"0,0": "gold", "1,0": "food", "1,-1": "wood"}
@@ -67,11 +68,11 @@ def test_a_turn_does_not_begin_before_its_end_is_planned():
 TABLES = {
     "base": table(TILES, player("pedro", "0,0", (2, 2, 2)), player("emma", "1,0", (1, 1, 1))),
     "thieves": table(TILES, player("pedro", "0,0", (1, 0, 2)), thieves(["1,0"]), options={"mode": "ffa_thieves"}),
-    "solo": table(TILES, player("pedro", "0,0", (1, 0, 2), supply=6), options={"mode": "solo"}),
+    "solo": table(TILES, player("pedro", "0,0", (1, 0, 2), owns=6), options={"mode": "solo"}),
 }
 
 
-@pytest.mark.parametrize("task", words.TASKS)
+@pytest.mark.parametrize("task", NAMES)
 @pytest.mark.parametrize("mode", TABLES)
 def test_an_agenda_that_loads_once_loads_again(mode, task):
     written = GAME.dump(TABLES[mode])

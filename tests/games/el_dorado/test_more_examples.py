@@ -4,23 +4,30 @@ from fractions import Fraction
 
 import pytest
 
-from games.el_dorado.table import (
-    act,
+from games.el_dorado.seen import (
     army,
     asked,
-    dice,
+    battle,
+    coin,
+    fixed,
     hand,
+    left,
     may,
     offered,
-    player,
+    placed_by,
     refused,
-    table,
-    thieves,
+    speed,
+    stands,
+    strength,
     tile,
+    titan,
+    villagers,
+    walks,
     weights,
     where,
+    written,
 )
-from tavola.games.el_dorado.data import KINDS
+from games.el_dorado.table import act, dice, player, table, thieves
 from tavola.kernel.state import CHANCE, OVER
 
 FLAT = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "0,1": "wood", "2,-1": "garden", "2,0": "gold", "1,1": "food"}
@@ -34,12 +41,12 @@ def test_27_cursed_beginner():
         CAVE, player("emma", "c0,0", villagers=["c0,0"] * 2), player("stella", "1,0"), options={"mode": "ffa"}
     )
     act(state, "discover explorer0", "draw curse", "place E")
-    assert (hand(state), state.lead_strength(0)) == ((0, 0, 5), 0)
+    assert (hand(state), strength(state)) == ((0, 0, 5), 0)
     act(state, "army_step c0,0 E 2", "discover explorer0", "draw tiger")
     act(state, "army_step c1,0 NW 2")
-    assert state.to_roll == 2
+    assert battle(state, "to_roll") == 2
     dice(state, 6, 6)
-    assert state.to_roll == 2
+    assert battle(state, "to_roll") == 2
 
 
 LAST_TILES = {"cards": {"empty": 1}, "sunk": [["cave_shrine", 1]]}
@@ -48,28 +55,28 @@ LAST_TILES = {"cards": {"empty": 1}, "sunk": [["cave_shrine", 1]]}
 @pytest.mark.rule("ED-191", "ED-194", "ED-R224")
 def test_28_lifting_the_curse():
     tiles = CAVE | {"c1,0": "empty", "c1,-1": "empty"}
-    state = table(tiles, player("emma", "c1,0"), player("stella", "1,0"), options={"mode": "ffa"}, curse=0,
+    state = table(tiles, player("emma", "c1,0"), player("stella", "1,0"), options={"mode": "ffa"}, curse="explorer0",
                   cave=LAST_TILES)  # fmt: skip
-    assert state.lead_strength(0) == 0
+    assert strength(state) == 0
     dig(state, "empty")
     assert weights(act(state.clone(), "discover explorer0")) == {"cave_shrine": 1}
     dig(state, "cave_shrine")
-    assert (state.lead_strength(0), state.curse, state.shrine_by) == (3, -1, 0)
+    assert (strength(state), *written(state, "curse", "cave_shrine")) == (3, None, "explorer0")
     assert tile(state, where(state)) == "empty"
     act(state, "end_turn", "roll 2 4", "set_speed 0", "end_turn", "roll 2 4", "set_speed 1")
-    assert state.speed[0] == 4
+    assert speed(state) == 4
 
 
 @pytest.mark.rule("ED-174", "ED-R146", "ED-159", "ED-158", "ED-175")
 def test_29_thieves_wiped_out():
     tiles = {"0,0": "gold", "1,0": "food", "1,-1": "wood"}
-    state = table(tiles, player("pedro", "0,0"), thieves(["1,0"], (5, 0, 0), doubloons=4), options=THIEVES)
-    state.coin[0] = 1
+    rich = thieves(["1,0"], (5, 0, 0), doubloons=4)
+    state = table(tiles, player("pedro", "0,0"), rich, options=THIEVES, coins={"bavieca": "seat1"})
     act(state, "move explorer0 E")
     dice(state, 6, 6, 1, 1, 1)
     act(state, "give 2 0 0")
-    assert (hand(state), hand(state, 1), state.doubloons, state.hiding) == ((2, 0, 0), (0, 0, 0), 2, True)
-    assert state.coin[0] == 0
+    assert (hand(state), hand(state, 1), *written(state, "doubloons", "hiding")) == ((2, 0, 0), (0, 0, 0), 2, True)
+    assert coin(state, "bavieca") == "seat0"
 
 
 @pytest.mark.rule("ED-212")
@@ -84,13 +91,13 @@ def test_31_cave_in():
     tiles = CAVE | {"c1,0": "empty", "c1,-1": "empty"}
     pedro = player("pedro", "c0,0", (3, 2, 2))
     stella = player("stella", "1,0", villagers=["c0,0"])
-    state = table(tiles, player("william", "c1,0"), pedro, stella, shrine_by=1, options={"mode": "ffa"})
-    state.coin[2] = 1
+    treasures = {"coins": {"jimenez": "seat1"}, "cave_shrine": "explorer1"}
+    state = table(tiles, player("william", "c1,0"), pedro, stella, options={"mode": "ffa"}, **treasures)
     act(state, "discover explorer0", "draw cave_in", "give 1 1 1")
-    assert (hand(state, 1), where(state, 1), state.placer[1]) == ((2, 1, 1), None, 0)
-    assert (state.coin[2], state.shrine_by, army(state, 2, "c0,0")) == (1, 1, 0)
-    assert (tile(state, "c0,0"), state.exit) == ("nothing", -1)
-    assert state.linked(state.entrance) == state.way_in
+    assert (hand(state, 1), where(state, 1), placed_by(state, 1)) == ((2, 1, 1), None, 0)
+    assert (coin(state, "jimenez"), written(state, "cave_shrine"), villagers(state, 2)) == ("seat1", "explorer1", [])
+    assert (tile(state, "c0,0"), "exit" in written(state, "tiles").values()) == ("nothing", False)
+    assert (written(state, "way_in"), walks(state, "0,0")) == ("c2,-1", ["c2,-1"])  # Stella stands on (1,0)
 
 
 @pytest.mark.rule("ED-202", "ED-R167")
@@ -98,11 +105,11 @@ def test_32_titan_ties():
     tiles = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "2,-1": "gold"}
     green = player("emma", None, villagers=["1,0"], farmhouses=["1,0:5"])
     state = table(
-        tiles, player(at=None), green, titan="0,0", on_turn=-1, task=[["guardian", 3, -1]], options={"mode": "ffa"}
+        tiles, player(at=None), green, titan="0,0", on_turn=None, task=[["guardian", 3, -1]], options={"mode": "ffa"}
     )
     act(state, "titan_die 2")
     dice(state, 1, 1, 1, 1, 1, 1, 6)
-    assert (state.titan, army(state, 1, "1,0"), state.corner[3] != -1) == (0, 1, True)
+    assert (titan(state), army(state, 1, "1,0"), stands(state, 1, "first")) == ("0,0", 1, True)
 
 
 @pytest.mark.parametrize("large", [True, False])
@@ -114,8 +121,8 @@ def test_33_large_group(large):
     red = player("pedro", "c1,0", offerings=[0, 1])
     state = table(tiles, red, *others, cave=last, options={"large_group_rule": large})
     act(state, "discover explorer0", "draw cave_shrine")
-    assert state.shrine_by == 0
-    assert (asked(state), state.winners) == ((OVER, 1) if large else (0, 0))
+    assert written(state, "cave_shrine") == "explorer0"
+    assert (asked(state), written(state, "winners")) == ((OVER, [0]) if large else (0, []))
 
 
 @pytest.mark.rule("ED-154", "ED-155", "ED-R131")
@@ -126,7 +133,7 @@ def test_34_and_51_team_offering():
     near = table(tiles, player("stella", "0,0", (2, 1, 0)), player("bellona", "1,0", (1, 1, 2)), *rivals, options=team)
     act(near, "buy_offering explorer0 0")
     assert (hand(near, 0), hand(near, 1)) == ((0, 0, 0), (1, 0, 0))
-    assert (near.lead_strength(0), near.lead_strength(1)) == (2, 2)
+    assert (strength(near, "explorer0"), strength(near, "explorer1")) == (2, 2)
     far = table(tiles, player("stella", "0,0", (2, 1, 0)), player("bellona", "3,0", (1, 1, 2)), *rivals, options=team)
     assert refused(far, "buy_offering explorer0 0") == "ED-50"
 
@@ -144,7 +151,7 @@ def test_35_hardcore_battle():
     dice(state, 1, 2, 6)
     act(state, "reroll 2")
     dice(state, 5, 4)
-    assert (state.att_dice[4:7] == type(state.att_dice)([1, 1, 1]), hand(state)) == (True, (0, 0, 0))
+    assert (battle(state, "attack"), hand(state)) == ([4, 5, 6], (0, 0, 0))
     assert asked(state) == CHANCE
 
 
@@ -159,7 +166,7 @@ def test_38_discovery_into_a_fort_zone(drawn, there):
     assert where(state) == there
     if drawn == "wood":
         dice(state, 6, 6, 1)
-        assert state.corner[5] == -1
+        assert not stands(state, 1, "fort")
 
 
 @pytest.mark.rule("ED-R212", "ED-R69", "ED-65")
@@ -181,7 +188,6 @@ def test_40_the_window_opens_again():
     assert asked(state) == 1
     act(state, "pass", "build_farmhouse explorer0 0")
     assert asked(state) == 0
-    state.speed[0] = 3
     act(state, "move explorer0 SW")
     assert asked(state) == 1
 
@@ -216,14 +222,14 @@ def test_42_both_want_the_same_way_back():
     act(state, "move explorer0 E", "off_attack i2,0 W 1", "army_step i-1,0 E 1", "army_step i0,0 E 1")
     dice(state, 4, 4, 5, 3)
     assert (army(state, 1, "2,0"), army(state, 1, "0,0"), where(state)) == (1, 1, "1,-1")
-    assert state.fixed[0] == 1
+    assert fixed(state)
 
 
 @pytest.mark.rule("ED-R215")
 def test_43_a_second_tie():
     tiles = {"0,0": "gold", "1,0": "food", "1,-1": "food"}
     blue = player("emma", None, (0, 0, 1), villagers=["1,0"] * 2)
-    state = table(tiles, player("pedro", "0,0", fixed=1), blue, task=[["explore", 0, -1]])
+    state = table(tiles, player("pedro", "0,0", fixed=True), blue, task=[["explore", 0, -1]])
     act(state, "off_attack i1,0 W 2")
     dice(state, 4, 4, 4, 4)
     assert where(state) == "0,0"
@@ -233,12 +239,12 @@ def test_43_a_second_tie():
 def test_44_cave_draw_after_a_reshuffle():
     tiles = {"0,0": "entrance", "1,0": "gold", "c0,0": "exit"}
     state = table(tiles, player("stella", "c0,0", speed=9), player("tizoc", "1,0"))
-    assert state.cave.size() == 13
+    assert left(state, "cave") == 13
     dig(state, "empty", "empty")
     assert weights(act(state.clone(), "discover explorer0")) == {"empty": 7, "tiger": 1, "den": 1, "giant": 1}
     dig(state, "empty", "tiger")
     dice(state, 1, 6, 6)
-    assert (state.cave.size(), where(state)) == (10, None)
+    assert (left(state, "cave"), where(state)) == (10, None)
     act(state, "end_turn", "roll 6 1", "set_speed 0", "move explorer1 W", "move explorer1 link")
     act(state, "move explorer1 E", "discover explorer1")
     assert weights(state) == {"cave_shrine": 1, "empty": 6, "tiger": 1, "den": 1, "giant": 1}
@@ -248,14 +254,13 @@ def test_44_cave_draw_after_a_reshuffle():
 def test_45_cave_in_numbers():
     tiles = {"0,0": "entrance", "1,0": "gold", "c0,0": "exit"}
     state = table(tiles, player("stella", "c0,0", speed=9), player("emma", "1,0"), options={"mode": "ffa"})
-    assert (state.cave.size(), sunk(state)) == (12, {"cave_shrine": 6})
+    assert (left(state, "cave"), sunk(state)) == (12, {"cave_shrine": 6})
     dig(state, "empty", "bavieca", "cave_in")
-    assert (state.cave.size(), sunk(state)) == (10, {"cave_shrine": 7, "exit": 5})
-    act(state, "discover explorer0")
-    assert weights(state) == dict.fromkeys(UNSEEN, 1) | {"empty": 8}
+    assert (left(state, "cave"), sunk(state)) == (10, {"cave_shrine": 7, "exit": 5})
+    assert next_tile(state) == dict.fromkeys(UNSEEN, 1) | {"empty": 8}
     for size, shrine, exit in ((9, 0, 0), (8, 0, 0), (7, (1, 6), 0), (6, (1, 5), 0), (5, (1, 5), (1, 5))):
-        state.cave.take(KINDS.index("empty"))
-        assert state.cave.size() == size
+        dig(state, "empty")
+        assert left(state, "cave") == size
         assert (chance(state, "cave_shrine"), chance(state, "exit")) == (shrine, exit)
 
 
@@ -272,12 +277,17 @@ UNSEEN = ("tiger", "den", "giant", "titan", "wolf", "rose", "jimenez", "curse", 
 
 def sunk(state):
     """The windows of the tiles known to lie low."""
-    return {KINDS[state.cave.sunk[i]]: state.cave.sunk[i + 1] for i in range(0, len(state.cave.sunk), 2)}
+    return dict(written(state, "cave")["sunk"])
+
+
+def next_tile(state):
+    """The chances of what would be drawn now."""
+    return weights(act(state.clone(), "discover explorer0"))
 
 
 def chance(state, kind):
     """How likely the next cave tile is of this kind, as a fraction."""
-    found = dict(zip((KINDS[i] for i in state.cave.possible()), state.cave.weights(), strict=True))
+    found = next_tile(state)
     share = Fraction(found.get(kind, 0), sum(found.values()))
     return share.as_integer_ratio() if share else 0
 
@@ -294,16 +304,15 @@ def test_46_secret_exit_digs_in_the_cave():
 
 @pytest.mark.rule("ED-R221", "ED-193", "ED-174", "ED-189")
 def test_47_thief_against_the_giant():
-    state = table(
-        CAVE, player("yanga", "1,0"), thieves(["c0,0", "1,0"], (5, 0, 0)), turn=1, options=THIEVES, coin=[-1, -1, 1]
-    )
+    them = thieves(["c0,0", "1,0"], (5, 0, 0))
+    state = table(CAVE, player("yanga", "1,0"), them, turn=1, options=THIEVES, coins={"jimenez": "seat1"})
     act(state, "discover thiefA", "draw giant", "place E", "done")
     dice(state, 2, 3, 4)
     act(state, "jimenez 0")
     dice(state, 3, 3, 3, 3, 2)
     act(state, "give 2 0 0")
-    assert (state.doubloons, where(state, 8), state.coin[2], hand(state, 1)) == (2, None, 109, (3, 0, 0))
-    assert asked(state) == 1
+    assert (written(state, "doubloons"), where(state, "thiefA"), hand(state, 1)) == (2, None, (3, 0, 0))
+    assert (coin(state, "jimenez"), asked(state)) == ("giant", 1)
 
 
 @pytest.mark.rule("ED-136", "ED-R220")
@@ -311,12 +320,12 @@ def test_48_bridge_beside_a_fort():
     tiles = {"0,0": "gold", "1,0": "water", "2,0": "gold", "1,-1": "wood"}
     red = player("pedro", "0,0", fort="1,0:2")
     blue = player("emma", None, (0, 0, 1), villagers=["2,0"])
-    state = table(tiles, red, blue, options={"mode": "ffa"}, bridge="1,0", bridge_ends=2)
+    state = table(tiles, red, blue, options={"mode": "ffa"}, bridge={"at": "1,0", "ends": "E-W"})
     act(state, "move explorer0 E")
     assert asked(state) == 1
     act(state, "off_attack i2,0 W 1")
     dice(state, 1)
-    assert state.to_roll == 2
+    assert battle(state, "to_roll") == 2
 
 
 @pytest.mark.rule("ED-85", "ED-R229", "ED-73")
@@ -325,7 +334,7 @@ def test_49_farmhouse_seen_from_two_tiles():
     white = player("stella", None, (0, 0, 1), villagers=["0,0", "1,0", "1,0"])
     state = table(tiles, white, player("hector", None, farmhouses=["0,0:0"]))
     act(state, "attack_building i1,0 2", "army_step i0,0 E 1")
-    assert state.to_roll == 3
+    assert battle(state, "to_roll") == 3
 
 
 @pytest.mark.rule("ED-R216", "ED-R167")
@@ -333,8 +342,8 @@ def test_50_titan_cannot_go_back():
     tiles = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "2,-1": "gold"}
     red = player("stella", "1,0", (0, 0, 1), villagers=["1,0"])
     state = table(
-        tiles, red, player("emma", None), titan="0,0", on_turn=-1, task=[["guardian", 3, -1]], options={"mode": "ffa"}
+        tiles, red, player("emma", None), titan="0,0", on_turn=None, task=[["guardian", 3, -1]], options={"mode": "ffa"}
     )
     act(state, "titan_die 1", "flee W 1")
     dice(state, 1, 1, 1, 1, 1, 1, 6)
-    assert (state.titan, where(state)) == (1, "1,0")
+    assert (titan(state), where(state)) == ("1,0", "1,0")

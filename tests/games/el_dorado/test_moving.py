@@ -2,8 +2,22 @@
 
 import pytest
 
-from games.el_dorado.table import act, asked, hand, may, offered, player, refused, table, tile, weights, where
-from tavola.games.el_dorado.data import PLACES
+from games.el_dorado.seen import (
+    army,
+    asked,
+    hand,
+    left,
+    may,
+    offered,
+    refused,
+    speed,
+    tile,
+    walks,
+    weights,
+    where,
+    written,
+)
+from games.el_dorado.table import act, player, table
 from tavola.kernel.state import CHANCE
 
 TILES = {"0,0": "gold", "1,0": "food", "1,-1": "wood"}
@@ -22,9 +36,9 @@ def test_speed_water_and_shrines():
 def test_occupied_and_free():
     rival = player("emma", None, villagers=["1,0"], fort="1,-1:1", farmhouses=["0,0:3"])
     state = table(TILES, player(), rival)
-    free = {name: state.free(0, PLACES.index(f"i{name}")) for name in TILES}
-    assert free == {"0,0": True, "1,0": False, "1,-1": False}
-    assert state.free(1, PLACES.index("i1,0"))
+    assert [walks(state, name) for name in TILES] == [[], ["0,0"], ["0,0"]]
+    theirs = table(TILES, player(at=None), rival, turn=1)
+    assert walks(theirs, "0,0") == ["1,-1", "1,0"]
 
 
 @pytest.mark.rule("ED-44", "ED-R39", "ED-R40", "ED-R38")
@@ -48,14 +62,13 @@ def test_the_second_tile_needs_only_one():
 def test_nobody_enters_water_or_a_shrine(kind):
     state = table({"0,0": "gold", "1,0": "food"}, player(), player("emma", None))
     act(state, "discover explorer0", f"draw {kind}", "place NE")
-    assert (where(state), state.speed[0], tile(state, "1,-1")) == ("0,0", 2, kind)
-    assert len(state.shrine_at) == (kind == "shrine")
+    assert (where(state), speed(state), tile(state, "1,-1")) == ("0,0", 2, kind)
+    assert len(written(state, "shrines")) == (kind == "shrine")
 
 
 @pytest.mark.rule("ED-43", "ED-R44")
 def test_no_discovery_from_an_empty_stack():
-    state = table({"0,0": "gold"}, player(), player("emma", None))
-    state.island.clear()
+    state = table({"0,0": "gold"}, player(), player("emma", None), island={"cards": {}})
     assert refused(state, "discover explorer0") == "ED-R44"
 
 
@@ -81,7 +94,7 @@ def test_villagers_walk_the_cave_but_do_not_discover():
         {"0,0": "entrance", "1,0": "gold"}, player("pedro", "1,0", (0, 0, 2), villagers=["0,0"]), player("emma", None)
     )
     act(state, "army_step i0,0 link 1")
-    assert state.v_at[0] == PLACES.index("c0,0")
+    assert army(state, 0, "c0,0") == 1
     assert offered(state, "discover") == ["explorer0"]
 
 
@@ -101,7 +114,7 @@ def test_no_battle_in_round_one(overlap, clause):
 def test_a_dweller_found_in_round_one_goes_back():
     state = table({"0,0": "entrance", "c0,0": "exit"}, player("pedro", "c0,0"), player("emma", None), round=1)
     act(state, "discover explorer0", "draw tiger")
-    assert (where(state), state.cave.size(), asked(state)) == ("c0,0", 13, 0)
+    assert (where(state), left(state, "cave"), asked(state)) == ("c0,0", 13, 0)
 
 
 @pytest.mark.rule("ED-R45", "ED-R242")
@@ -112,7 +125,7 @@ def test_a_ringed_start_begins_anew():
     assert asked(state) == CHANCE
     assert weights(state)["gold"] == 13
     act(state, "first_tile food")
-    assert (len(state.laid), where(state), hand(state), state.speed[0]) == (1, "0,0", (1, 0, 0), 2)
+    assert (len(written(state, "tiles")), where(state), hand(state), speed(state)) == (1, "0,0", (1, 0, 0), 2)
 
 
 @pytest.mark.rule("ED-R46")
@@ -125,7 +138,7 @@ def test_a_closed_island_may_ebb(option):
         assert refused(state, "ebb explorer0 NW") == "ED-R46"
     else:
         act(state, "ebb explorer0 NW")
-        assert (tile(state, "0,-1"), state.speed[0]) == ("nothing", 2)
+        assert (tile(state, "0,-1"), speed(state)) == ("nothing", 2)
         assert may(state, "discover explorer0")
 
 
@@ -142,7 +155,7 @@ def test_the_edge_of_the_table():
 def test_villagers_do_not_come_along():
     state = table({"0,0": "gold"}, player("pedro", "0,0", villagers=["0,0"]), player("emma", None))
     act(state, "discover explorer0", "draw food", "place E")
-    assert (where(state), state.v_at[0]) == ("1,0", 0)
+    assert (where(state), army(state, 0, "0,0")) == ("1,0", 1)
 
 
 @pytest.mark.rule("ED-134", "ED-135", "ED-R57", "ED-R58")
@@ -153,7 +166,7 @@ def test_one_bridge_which_its_neighbours_may_remove():
     act(state, "build_bridge explorer0 E E-W")
     assert refused(state, "build_bridge explorer0 E E-W") == "ED-134"
     act(state, "remove_bridge")
-    assert (state.bridge, hand(state)) == (-1, (0, 3, 0))
+    assert (written(state, "bridge"), hand(state)) == (None, (0, 3, 0))
     assert may(state, "build_bridge explorer0 E E-W")
     shape = table(tiles, player("pedro", "0,0", (0, 3, 0)), player("emma", "2,0"), options=options)
     assert refused(shape, "build_bridge explorer0 E NW-W") == "ED-132"
@@ -167,5 +180,5 @@ def test_one_bridge_which_its_neighbours_may_remove():
 def test_sequoia_turns_wood_into_speed():
     state = table(TILES, player("sequoia", "0,0", (0, 2, 0)), player("emma", None), speed=0, options={"mode": "ffa"})
     act(state, "buy_speed explorer0", "buy_speed explorer0")
-    assert (state.speed[0], hand(state)) == (2, (0, 0, 0))
+    assert (speed(state), hand(state)) == (2, (0, 0, 0))
     assert refused(state, "buy_speed explorer0") == "ED-50"

@@ -6,8 +6,10 @@ import json
 
 import pytest
 
+from games.el_dorado.seen import left, stock, written
 from games.el_dorado.table import act, player, table, thieves
-from tavola.games.el_dorado import GAME, words
+from tavola.games.el_dorado import GAME
+from tavola.games.el_dorado.position.agendas import NAMES
 from tavola.kernel.errors import BadPosition
 from tavola.kernel.rng import Rng
 from tavola.kernel.state import OVER
@@ -36,8 +38,8 @@ def page(**more):
 
 def test_a_position_by_hand_is_completed_from_the_box():
     state = GAME.load(page())
-    assert list(state.stock) == [23, 23, 26]
-    assert (state.island.size(), state.cave.size()) == (45, 13)
+    assert stock(state) == (23, 23, 26)
+    assert (left(state, "island"), left(state, "cave")) == (45, 13)
     assert GAME.named(state.legal()[0]) == "move explorer0 E"
 
 
@@ -53,18 +55,18 @@ def test_a_dump_is_readable_and_complete():
 
 
 BAD = {
-    "unknown field": ({"weather": "fair"}, "unknown field `weather`"),
+    "unknown field": ({"weather": "fair"}, "a position of El Dorado has no 'weather'"),
     "no such place": ({"titan": "x9"}, "no place 'x9'"),
-    "no such tile": ({"tiles": {"i0,0": "swamp"}}, "no tile 'swamp'"),
+    "no such tile": ({"tiles": {"i0,0": "swamp"}}, "the tile on i0,0 cannot be 'swamp'"),
     "cave tile on the island": ({"tiles": {"i0,0": "tiger"}}, "tiger does not belong on i0,0"),
     "too many of a tile": ({"tiles": {f"i{q},0": "entrance" for q in range(2)}}, "not so many tiles of entrance"),
     "on water": ({"tiles": {"i0,0": "water", "i1,0": "food"}}, "explorer0 cannot stand on i0,0 (ED-42)"),
     "off the map": ({"tiles": {"i0,0": "gold"}}, "explorer1 cannot stand on i1,0 (ED-42)"),
     "too many cards": ({"players": [{"hand": {"food": 26}}]}, "25 cards of food"),
-    "no such card": ({"players": [{"hand": {"iron": 1}}]}, "no card 'iron'"),
+    "no such card": ({"players": [{"hand": {"iron": 1}}]}, "hand of seat 0 cannot have 'iron'"),
     "too many seats": ({"players": [{}, {}, {}]}, "there are 2 seats, not 3"),
     "too many sides": ({"sides": [{}, {}, {}]}, "there are only 2 sides"),
-    "no such explorer": ({"players": [{"explorer": "frodo"}]}, "no explorer 'frodo'"),
+    "no such explorer": ({"players": [{"explorer": "frodo"}]}, "explorer of seat 0 cannot be 'frodo'"),
     "not the board's explorer": ({"sides": [{"board": "blue", "owns": 4}]}, "pedro does not belong to the blue board"),
     "twins": ({"players": [{"explorer": "pedro"}, {"explorer": "pedro"}], "sides": []}, "two seats play pedro"),
     "thieves in the base game": ({"thieves": [{"at": "i0,0"}]}, "no Thieves in this game"),
@@ -84,7 +86,7 @@ BAD = {
     "no such holder": ({"coins": {"rose": "bilbo"}}, "no holder of a coin 'bilbo'"),
     "a wolf without an owner": ({"wolf": {"at": "i0,0"}}, "the Wolf on the map needs an owner"),
     "no such task": ({"agenda": [["dance"]]}, "no task 'dance'"),
-    "words for numbers": ({"agenda": [["explore", "x"]]}, "must have numbers after its name"),
+    "words for numbers": ({"agenda": [["explore", "x"]]}, "a number of explore must be a whole number"),
     "an agenda out of joint": ({"agenda": [["begin"], ["explore", 7, 7]]}, "does not fit the position"),
     "cards nobody holds": (
         {"agenda": [["end_turn", 0], ["divide", 0, 62]]},
@@ -93,7 +95,7 @@ BAD = {
     "a turn of nobody": ({"turn": 3}, "there are only 2 sides"),
     "shrines that are none": ({"shrines": ["i0,0"]}, "shrines lists the island shrines as they were found"),
     "a bridge on land": ({"bridge": {"at": "i0,0", "ends": "E-W"}}, "a bridge lies on water"),
-    "a short word": ({"round": "two"}, "Expected `int`, got `str`"),
+    "a short word": ({"round": "two"}, "round must be a whole number from 1 to 1000000, not 'two'"),
     "winners beyond the table": ({"over": True, "winners": [4]}, "winners are seats from 0 to 1"),
 }
 
@@ -111,7 +113,7 @@ def test_what_cannot_be_is_refused_in_one_line(name):
 def test_the_next_turn_need_not_be_written():
     state = GAME.load(page(agenda=[["end_turn", 0], ["explore", 0, 0]]))
     act(state, "end_turn")
-    assert (state.turn, GAME.dump(state)["agenda"][0][0]) == (1, "begin")
+    assert (written(state, "turn"), written(state, "agenda")[0][0]) == (1, "begin")
 
 
 @pytest.mark.parametrize("task", [["draw", 13, 0], ["draw", 0, 99999], ["place", 0, 99, 0], ["place", 0, 11, 0]])
@@ -166,11 +168,11 @@ def test_a_stack_holds_what_is_in_the_box(name):
 TABLES = {
     "base": table(TILES, player("pedro", "0,0", (2, 2, 2)), player("emma", "1,0", (1, 1, 1))),
     "thieves": table(TILES, player("pedro", "0,0", (1, 0, 2)), thieves(["1,0"]), options={"mode": "ffa_thieves"}),
-    "solo": table(TILES, player("pedro", "0,0", (1, 0, 2), supply=6), options={"mode": "solo"}),
+    "solo": table(TILES, player("pedro", "0,0", (1, 0, 2), owns=6), options={"mode": "solo"}),
 }
 
 
-@pytest.mark.parametrize("task", words.TASKS)
+@pytest.mark.parametrize("task", NAMES)
 @pytest.mark.parametrize("mode", TABLES)
 def test_any_task_set_by_hand_is_refused_or_plays_on(mode, task):
     written = GAME.dump(TABLES[mode])
@@ -189,7 +191,7 @@ def plays_on(state):
 
 def test_a_beaten_guardian_may_wait_right_before_the_next_turn():
     tiles = TILES | {"0,-1": "shrine", "2,-1": "shrine"}
-    state = table(tiles, player("pedro", "0,0", supply=6), options={"mode": "solo"}, met=1)
+    state = table(tiles, player("pedro", "0,0", owns=6), options={"mode": "solo"}, met=[0])
     again = GAME.load(GAME.dump(state) | {"agenda": [["begin"], ["put_guardian", 0]], "on_turn": None})
     assert [GAME.named(action) for action in again.legal()] == ["place_guardian 0", "place_guardian 1"]
 

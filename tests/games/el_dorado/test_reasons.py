@@ -14,9 +14,17 @@ def clauses(state, line):
 
 @pytest.mark.rule("ED-41", "ED-42", "ED-R91")
 def test_a_step_tells_of_the_tie_the_speed_and_the_water():
-    state = table(TILES, player("pedro", "0,0", fixed=1), player("emma", None), speed=0)
+    state = table(TILES, player("pedro", "0,0", fixed=True), player("emma", None), speed=0)
     assert clauses(state, "move explorer0 E") == ["ED-R91", "ED-41"]
     assert clauses(state, "move explorer0 SE") == ["ED-R91", "ED-41", "ED-42"]
+
+
+@pytest.mark.rule("ED-41", "ED-143")
+def test_yanga_who_missed_is_told_of_no_tie():
+    mine = player("yanga", "0,0", fixed=True)
+    options = {"mode": "ffa"}
+    state = table(TILES, mine, player("emma", None), speed=0, options=options, now={"failed_shot": True})
+    assert clauses(state, "move explorer0 E") == ["ED-143", "ED-41"]
 
 
 @pytest.mark.rule("ED-50", "ED-54", "ED-57", "ED-58", "ED-R60")

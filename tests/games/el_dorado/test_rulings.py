@@ -2,21 +2,23 @@
 
 import pytest
 
-from games.el_dorado.table import (
-    act,
+from games.el_dorado.seen import (
     army,
     asked,
-    dice,
+    coin,
+    guardians,
     hand,
     may,
     offered,
-    player,
+    offerings,
     refused,
-    table,
-    thieves,
+    strengths,
+    tied,
     where,
+    wolf,
+    written,
 )
-from tavola.games.el_dorado.data import PLACES
+from games.el_dorado.table import act, dice, player, table, thieves
 from tavola.kernel.rng import Rng
 from tavola.kernel.state import CHANCE
 
@@ -46,9 +48,9 @@ def test_the_target_of_a_shot_may_flee():
 @pytest.mark.rule("ED-R130")
 def test_each_beaten_partner_is_placed_by_his_own_victor():
     options = {"mode": "teams"}
-    mine = (player("stella", None, placer=2), player("bellona", None, placer=3))
+    mine = (player("stella", None, placed_by=2), player("bellona", None, placed_by=3))
     state = table(
-        TILES, *mine, player("tizoc", "2,-1"), player("emma", "2,-1"), on_turn=-1, task=[["turn", 0]], options=options
+        TILES, *mine, player("tizoc", "2,-1"), player("emma", "2,-1"), on_turn=None, task=[["turn", 0]], options=options
     )
     assert asked(state) == 2
     act(state, "place_explorer i0,0")
@@ -71,45 +73,45 @@ def test_thieves_attack_farmhouses_and_pay_wood_for_a_bridge():
     state = table(tiles, other, thieves(["0,0"], (0, 3, 0)), turn=1, options=THIEVES)
     assert may(state, "attack_building i0,0 3")
     act(state, "build_bridge thiefA E E-W")
-    assert (hand(state, 1), state.doubloons) == ((0, 0, 0), 3)
+    assert (hand(state, 1), written(state, "doubloons")) == ((0, 0, 0), 3)
 
 
 @pytest.mark.rule("ED-R161")
 def test_villagers_win_a_coin_for_their_side():
     mine = player("pedro", "2,-1", (0, 0, 1), villagers=["0,0"] * 4)
-    state = table(TILES, mine, player("emma", "1,0"), options=FFA, coin=[1, -1, -1])
+    state = table(TILES, mine, player("emma", "1,0"), options=FFA, coins={"bavieca": "seat1"})
     act(state, "army_step i0,0 E 4", "done")
     dice(state, 6, 6, 6, 6, 1)
-    assert state.coin[0] == 0
+    assert coin(state, "bavieca") == "seat0"
 
 
 @pytest.mark.rule("ED-R174", "ED-208")
 def test_a_wolf_beaten_by_a_dweller_is_dead():
     state = table(
-        CAVE, player("pedro", "c0,0", (2, 0, 0)), player("emma", "1,0"), options=FFA, wolf_of=0, wolf_at="c0,0"
+        CAVE, player("pedro", "c0,0", (2, 0, 0)), player("emma", "1,0"), options=FFA, wolf={"owner": 0, "at": "c0,0"}
     )
     act(state, "wolf_discover", "draw tiger", "place E")
     while offered(state, "done"):
         act(state, "done")
     dice(state, 1, 6, 6)
-    assert (state.wolf_of, hand(state), where(state)) == (-1, (1, 0, 0), "c0,0")
+    assert (wolf(state), hand(state), where(state)) == ((None, None), (1, 0, 0), "c0,0")
 
 
 @pytest.mark.rule("ED-R175")
 def test_a_wolf_elsewhere_stays_with_its_owner():
-    state = table(TILES, player("pedro", "0,0"), player("emma", "1,0"), options=FFA, wolf_of=1, wolf_at="2,-1")
+    state = table(TILES, player("pedro", "0,0"), player("emma", "1,0"), options=FFA, wolf={"owner": 1, "at": "2,-1"})
     act(state, "move explorer0 E")
     dice(state, 6, 6, 1)
-    assert (state.wolf_of, where(state, 1)) == (1, None)
+    assert (wolf(state), where(state, 1)) == ((1, "2,-1"), None)
 
 
 @pytest.mark.rule("ED-R176")
 def test_a_wolf_fights_for_the_team():
     options = {"mode": "teams"}
-    rivals = (player("tizoc", None), player("emma", None))
+    rivals = (player("tizoc", "1,0"), player("emma", None))
     mine = (player("stella", "0,0"), player("bellona", "2,-1"))
-    state = table(TILES, *mine, *rivals, options=options, wolf_of=1, wolf_at="0,0")
-    assert state.strength(0, PLACES.index("i0,0")) == 2
+    state = table(TILES, *mine, *rivals, turn=1, options=options, wolf={"owner": 1, "at": "0,0"})
+    assert strengths(act(state, "move explorer2 W")) == [1, 2]
 
 
 @pytest.mark.rule("ED-R185")
@@ -126,14 +128,14 @@ def test_a_tie_against_a_guardian_in_the_cave():
     state = table(tiles, player("pedro", "c0,0", offerings=[0]), options={"mode": "solo"})
     act(state, "discover explorer0", "draw wolf", "place E")
     dice(state, 1, 1, 1, 3)
-    assert (where(state), state.guardian[0], state.offerings[0]) == ("c0,0", PLACES.index("c1,0"), 1)
+    assert (where(state), guardians(state)[0], offerings(state, 0)) == ("c0,0", "c1,0", [0])
 
 
 @pytest.mark.rule("ED-R227")
 def test_the_partner_of_a_beaten_explorer_plays_on():
     options = {"mode": "teams"}
     rivals = (player("tizoc", None), player("emma", None))
-    state = table(TILES, player("stella", None, placer=2), player("bellona", "0,0"), *rivals, options=options)
+    state = table(TILES, player("stella", None, placed_by=2), player("bellona", "0,0"), *rivals, options=options)
     assert refused(state, "move explorer0 E") == "ED-R99"
     act(state, "hand_over", "move explorer1 E")
     assert where(state, 1) == "1,0"
@@ -143,7 +145,7 @@ def test_the_partner_of_a_beaten_explorer_plays_on():
 def test_a_hand_may_grow_past_nine_in_anothers_turn():
     state = table(TILES, player("pedro", "0,0", (2, 0, 0)), player("emma", "1,0", (0, 9, 0)))
     act(state, "offer 1 2-food nothing", "accept", "end_turn")
-    assert (hand(state, 1), state.on_turn) == ((2, 9, 0), 1)
+    assert (hand(state, 1), written(state, "on_turn")) == ((2, 9, 0), 1)
 
 
 @pytest.mark.rule("ED-R65", "ED-R212")
@@ -155,7 +157,7 @@ def test_after_an_attack_the_buyer_goes_on_or_withdraws():
     dice(state, 1, 6, 6)
     assert offered(state) == ["pay_offering", "withdraw"]
     act(state, "pay_offering")
-    assert (state.offerings[0], hand(state)) == (1, (0, 0, 0))
+    assert (offerings(state, 0), hand(state)) == ([0], (0, 0, 0))
 
 
 @pytest.mark.rule("ED-R78")
@@ -173,8 +175,7 @@ def test_a_tied_shot_sends_back_who_came_to_help_and_fixes_the_target():
     state = table(TILES | {"0,-1": "shrine"}, player("yanga", "0,0", offerings=[0]), theirs, options=FFA)
     act(state, "ranged_attack i1,0 side1", "army_step i2,-1 SW 1", "done")
     dice(state, 3, 3, 5, 1)
-    assert (army(state, 1, "1,0"), army(state, 1, "2,-1")) == (1, 1)
-    assert list(state.v_fixed[7:9]) == [1, 1]
+    assert sorted(tied(state, 1)) == ["1,0", "2,-1"]
 
 
 @pytest.mark.rule("ED-143", "ED-R91")

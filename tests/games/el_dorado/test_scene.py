@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 
 import tavola
-from tavola.games.el_dorado.odds import odds
-
-from .table import GAME, act, code, dice, player, table, thieves
+from games.el_dorado.table import act, code, dice, player, table, thieves
+from tavola.games.el_dorado import GAME
 
 TILES = {"0,0": "gold", "1,0": "food", "0,1": "wood", "1,-1": "gold", "2,-1": "wood", "-1,1": "shrine", "2,0": "water"}
 ARMED = player("emma", "2,-1", (0, 0, 2), villagers=["1,0", "1,0"])
@@ -82,14 +81,21 @@ def test_battle_dice_lie_open_as_they_fall():
     assert [(die["style"], die["face"]) for die in scene(state, None)["dice"]] == [("attack", 6)]
 
 
+def odds(a, d, **options):
+    """The chances of so many villagers against so many."""
+    mine = player("hector", "0,1", (0, 0, 1), villagers=["0,0"] * a, owns=5)
+    state = table(TILES, mine, player("emma", "2,-1", villagers=["1,0"] * d), options=options)
+    return tuple(choice(state, f"army_step i0,0 E {a}")["preview"]["odds"].values())
+
+
 @pytest.mark.parametrize(("a", "d", "expected"), [(1, 1, (42, 17, 42)), (3, 2, (78, 7, 15)), (5, 4, (72, 6, 22))])
 def test_chances_are_those_of_the_ledger(a, d, expected):
     assert odds(a, d) == expected
 
 
 def test_dice_from_0_to_5_have_chances_of_their_own():
-    assert odds(2, 1, 0) != odds(2, 1)
-    assert odds(1, 1, 0) == odds(1, 1)
+    assert odds(2, 1, battle_die="0-5") != odds(2, 1)
+    assert odds(1, 1, battle_die="0-5") == odds(1, 1)
 
 
 @pytest.mark.rule("ED-65")

@@ -2,13 +2,14 @@
 
 import pytest
 
-from games.el_dorado.table import act, asked, dice, hand, may, offered, player, refused, shown, table, where
-from tavola.games.el_dorado.moves.giving import handful, parts
+from games.el_dorado.seen import asked, battle, coin, hand, may, offered, refused, shown, speed, titan, where, written
+from games.el_dorado.table import act, dice, player, table
 from tavola.kernel.rng import Rng
 from tavola.kernel.state import OVER
 
 TILES = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "0,1": "gold", "2,-1": "food"}
 TEAMS = {"mode": "teams"}
+TWO_WOOD = 2 * 31  # a handful as an agenda has it
 
 
 def team(mine=None, partner=None, rivals=None, tiles=None, **rest):
@@ -22,25 +23,25 @@ def team(mine=None, partner=None, rivals=None, tiles=None, **rest):
 @pytest.mark.rule("ED-144")
 def test_a_team_wins_together():
     tiles = {"0,-1": "shrine", "-1,0": "shrine", "-1,1": "shrine"}
-    state = team(player("stella", "0,0", (2, 2, 2), offerings=[1, 2]), tiles=tiles, shrine_by=1)
+    state = team(player("stella", "0,0", (2, 2, 2), offerings=[1, 2]), tiles=tiles, cave_shrine="explorer1")
     act(state, "buy_offering explorer0 0")
     assert (asked(state), state.returns()) == (OVER, [0.5, 0.5, 0.0, 0.0])
 
 
 @pytest.mark.rule("ED-146", "ED-147", "ED-R127", "ED-R128", "ED-R230")
 def test_the_four_dice_are_shared():
-    state = team(on_turn=-1, task=[["turn", 0]], speed=0)
+    state = team(on_turn=None, task=[["turn", 0]], speed=0)
     act(state, "roll 1 2", "roll 5 6")
     act(state, "assign 0 0 gather", "assign 1 0 gather")
     assert refused(state, "assign 2 0 gather") == "ED-146"
     act(state, "assign 2 1 speed", "assign 3 1 speed")
     assert (hand(state, 0), hand(state, 1)) == ((0, 0, 3), (0, 0, 0))
-    assert (state.speed[0], state.speed[1], asked(state)) == (1, 11, 0)
+    assert (speed(state), speed(state, 1), asked(state)) == (1, 11, 0)
 
 
 @pytest.mark.rule("ED-R127")
 def test_by_option_each_partner_gets_one_of_each():
-    state = team(on_turn=-1, task=[["turn", 0]], speed=0, options=TEAMS | {"team_dice": "one_each"})
+    state = team(on_turn=None, task=[["turn", 0]], speed=0, options=TEAMS | {"team_dice": "one_each"})
     act(state, "roll 1 2", "roll 5 6", "assign 0 0 gather")
     assert refused(state, "assign 1 0 gather") == "ED-146"
 
@@ -48,20 +49,23 @@ def test_by_option_each_partner_gets_one_of_each():
 @pytest.mark.rule("ED-148")
 def test_abilities_read_the_dice_their_owner_rolled():
     rivals = (player("tizoc", "1,-1", (1, 1, 1)), player("emma", None))
-    state = team(player("william", "0,0"), player("laffite", "1,0"), rivals, on_turn=-1, task=[["turn", 0]])
+    state = team(player("william", "0,0"), player("laffite", "1,0"), rivals, on_turn=None, task=[["turn", 0]])
     act(state, "roll 3 3", "roll 1 2")
     assert offered(state)[0].startswith("assign")
-    state = team(player("william", "0,0"), player("laffite", "1,0"), rivals, on_turn=-1, task=[["turn", 0]])
+    state = team(player("william", "0,0"), player("laffite", "1,0"), rivals, on_turn=None, task=[["turn", 0]])
     act(state, "roll 1 2", "roll 3 1")
     assert (asked(state), offered(state)) == (1, ["steal_from 2", "steal_from 3"])
 
 
 @pytest.mark.rule("ED-150")
 def test_farmed_villager_tiles_serve_both():
-    from tavola.games.el_dorado.moves.gathering import access
-
-    state = team(player("stella", "0,0", villagers=["1,-1"], farmhouses=["1,-1:1"]))
-    assert (access(state, 0), access(state, 1)) == (4 | 2, 1 | 2)
+    mine = player("stella", "0,0", villagers=["1,-1"], farmhouses=["1,-1:1"])
+    state = team(mine, on_turn=None, task=[["turn", 0]])
+    act(state, "roll 1 1", "roll 1 1", "assign 0 0 gather", "assign 1 1 gather")
+    act(state, "assign 2 0 speed", "assign 3 1 speed")
+    assert (asked(state), offered(state, "gather")) == (0, ["0 0 1", "0 1 0"])
+    act(state, "gather 0 1 0")
+    assert (asked(state), offered(state, "gather")) == (1, ["0 1 0", "1 0 0"])
 
 
 @pytest.mark.rule("ED-151", "ED-R132")
@@ -73,16 +77,17 @@ def test_partners_see_each_others_hands():
 
 @pytest.mark.rule("ED-152", "ED-156", "ED-R230", "ED-129")
 def test_partners_share_without_asking():
-    state = team(player("stella", "0,0", (1, 0, 0)), coin=[0, -1, -1], shrine_by=0)
+    state = team(player("stella", "0,0", (1, 0, 0)), coins={"bavieca": "seat0"}, cave_shrine="explorer0")
     act(state, "share food", "share bavieca", "share cave_shrine")
-    assert (hand(state, 1), state.coin[0], state.shrine_by, asked(state)) == ((1, 0, 0), 1, 1, 0)
+    assert (hand(state, 1), coin(state, "bavieca"), asked(state)) == ((1, 0, 0), "seat1", 0)
+    assert written(state, "cave_shrine") == "explorer1"
     far = team(player("stella", "0,0", (1, 0, 0)), player("bellona", "2,-1"))
     assert refused(far, "share food") == "ED-152"
 
 
 @pytest.mark.rule("ED-156")
 def test_the_curse_cannot_be_passed():
-    assert "share curse" not in offered(team(curse=0))
+    assert "share curse" not in offered(team(curse="explorer0"))
 
 
 @pytest.mark.rule("ED-153", "ED-R94")
@@ -95,7 +100,7 @@ def test_spoils_are_divided_by_the_captain(both):
         act(state, "move explorer1 NW")
     elif asked(state) == 0:
         act(state, "done")
-    dice(state, *[6] * state.to_roll, 1)
+    dice(state, *[6] * battle(state, "to_roll"), 1)
     act(state, "give 2 0 0")
     if both:
         act(state, "divide 1 0 0")
@@ -106,16 +111,21 @@ def test_spoils_are_divided_by_the_captain(both):
 def test_others_do_not_know_what_is_divided():
     """Two of five cards that the captain holds: who does not see the hands imagines any two."""
     mates = (player("stella", "0,0", (2, 3, 0)), player("bellona", "1,0", (0, 0, 2)))
-    state = team(*mates, task=[["divide", 0, handful(0, 2, 0)]])
+    state = team(*mates, task=[["divide", 0, TWO_WOOD]])
     divided = []
     for seed in range(40):
         imagined = state.imagine(2, Rng(seed))
-        divided.append(parts(imagined.arg(1)))
+        divided.append(to_divide(imagined))
         act(imagined, "divide 0 0 0")
         assert min(hand(imagined, 0) + hand(imagined, 1)) >= 0
     assert len(set(divided)) > 2
     assert {sum(cards) for cards in divided} == {2}
-    assert parts(state.imagine(1, Rng(1)).arg(1)) == (0, 2, 0)
+    assert to_divide(state.imagine(1, Rng(1))) == (0, 2, 0)
+
+
+def to_divide(state):
+    """The cards the captain may hand out, at most."""
+    return max(tuple(map(int, each.split())) for each in offered(state, "divide"))
 
 
 @pytest.mark.rule("ED-R230")
@@ -129,7 +139,7 @@ def test_partners_hand_over():
     act(state, "end_turn")
     assert asked(state) == 1
     act(state, "end_turn")
-    assert state.on_turn == 1
+    assert written(state, "on_turn") == 1
 
 
 @pytest.mark.rule("ED-R126")
@@ -149,12 +159,12 @@ def test_an_army_step_in_a_window_is_bought_by_whoever_pays_it(captain, bought):
     green = (player("emma", "0,0"), player("tizoc", "0,0"))
     state = table(TILES, *green, *red, options=TEAMS)
     act(state, "move explorer0 SE", "off_attack i1,0 SW 1")
-    assert state.bought is bought
+    assert written(state, "bought") is bought
 
 
 @pytest.mark.rule("ED-145", "ED-R223")
 def test_the_partner_of_a_buried_starter_is_placed_with_him():
-    white = (player("stella", None, placer=2), player("bellona", None))
+    white = (player("stella", None, placed_by=2), player("bellona", None))
     state = table(
         TILES, *white, player("tizoc", "0,0"), player("emma", None), turn=1, round=1, options={"mode": "teams"}
     )
@@ -176,6 +186,6 @@ def test_an_idle_turn_is_not_handed_over_and_back_for_ever():
 @pytest.mark.rule("ED-R182")
 def test_the_finder_of_a_cave_in_gets_what_the_buried_titan_had():
     tiles = {"0,0": "entrance", "c0,0": "exit", "c1,0": "empty"}
-    state = team(partner=player("bellona", "c1,0"), tiles=tiles, titan="c0,0", seat=1, coin=(110, -1, -1))
+    state = team(partner=player("bellona", "c1,0"), tiles=tiles, titan="c0,0", seat=1, coins={"bavieca": "titan"})
     act(state, "discover explorer1", "draw cave_in")
-    assert (state.titan, state.coin[0], state.speed[1]) == (-1, 1, 3)
+    assert (titan(state), coin(state, "bavieca"), speed(state, 1)) == (None, "seat1", 3)

@@ -21,7 +21,8 @@ def log(state, *lines, seat=1):
 @pytest.mark.rule("ED-01")
 def test_a_win_is_told():
     tiles = TILES | {"0,-1": "shrine", "-1,0": "shrine", "-1,1": "shrine"}
-    state = table(tiles, player("pedro", "0,0", (2, 2, 2), offerings=[1, 2]), player("emma", "1,0"), shrine_by=0)
+    mine = player("pedro", "0,0", (2, 2, 2), offerings=[1, 2])
+    state = table(tiles, mine, player("emma", "1,0"), cave_shrine="explorer0")
     assert log(state, "buy_offering explorer0 0")[-1] == ("ED-01", "Pedro wins.")
 
 
@@ -52,7 +53,7 @@ def test_the_treasure_of_the_thieves_tile_is_told():
 @pytest.mark.rule("ED-193")
 def test_a_coin_laid_down_is_told_under_its_clause():
     tiles = {"0,0": "entrance", "1,0": "gold", "c0,0": "exit"}
-    state = table(tiles, player("pedro", "c0,0"), player("emma", "1,0"), options=FFA, coin=[0, -1, -1])
+    state = table(tiles, player("pedro", "c0,0"), player("emma", "1,0"), options=FFA, coins={"bavieca": "seat0"})
     act(state, "discover explorer0", "draw giant", "place E")
     dice(state, 1, 1, 1, 1, 1)
     assert "ED-193" in [clause for clause, _ in log(state, "die 6")]
@@ -63,7 +64,7 @@ def test_a_coin_laid_down_is_told_under_its_clause():
 def test_a_reroll_is_told_under_its_clause(how, clause):
     options = FFA | {"hardcore_battle": True}
     mine = player("pedro", "0,0", (0, 0, 1))
-    state = table(TILES, mine, player("emma", None, villagers=["1,0"]), options=options, coin=[-1, -1, 0])
+    state = table(TILES, mine, player("emma", None, villagers=["1,0"]), options=options, coins={"jimenez": "seat0"})
     act(state, "move explorer0 E")
     dice(state, 1, 2)
     assert log(state, how)[0][0] == clause

@@ -2,8 +2,23 @@
 
 import pytest
 
-from games.el_dorado.table import act, asked, dice, hand, may, offered, player, refused, table, thieves, where
-from tavola.games.el_dorado.data import PLACES
+from games.el_dorado.seen import (
+    asked,
+    battle,
+    fixed,
+    hand,
+    may,
+    offered,
+    public_facts,
+    refused,
+    speed,
+    stands,
+    strength,
+    where,
+    wolf,
+    written,
+)
+from games.el_dorado.table import act, dice, player, table, thieves
 from tavola.kernel.state import CHANCE, OVER
 
 TILES = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "0,1": "gold", "2,-1": "food"}
@@ -19,10 +34,10 @@ def robbers(them, other=None, tiles=None, **rest):
 @pytest.mark.rule("ED-157", "ED-182", "ED-R235")
 def test_the_thieves_win_by_four_shrines():
     tiles = {"0,-1": "shrine", "-1,0": "shrine", "-1,1": "shrine"}
-    state = robbers(thieves(["0,0"], doubloons=3, offerings=[1, 2]), tiles=tiles, shrine_by=8)
-    assert state.lead_strength(8) == 5
+    state = robbers(thieves(["0,0"], doubloons=3, offerings=[1, 2]), tiles=tiles, cave_shrine="thiefA")
+    assert strength(state, "thiefA") == 5
     act(state, "buy_offering thiefA 0")
-    assert (asked(state), state.winners, state.doubloons) == (OVER, 2, 0)
+    assert (asked(state), *written(state, "winners", "doubloons")) == (OVER, [1], 0)
 
 
 @pytest.mark.rule("ED-160", "ED-161", "ED-R136")
@@ -30,9 +45,9 @@ def test_a_turn_in_hiding():
     state = robbers(thieves(hiding=True, doubloons=4), task=[["hiding"]])
     assert offered(state) == ["emerge", "skip"]
     waited = act(state.clone(), "skip")
-    assert (waited.doubloons, waited.on_turn) == (5, 0)
+    assert written(waited, "doubloons", "on_turn") == (5, 0)
     act(state, "emerge", "pick_tile i0,0", "pick_corner 3")
-    assert (state.hiding, state.doubloons, asked(state)) == (False, 3, 1)
+    assert (*written(state, "hiding", "doubloons"), asked(state)) == (False, 3, 1)
     assert may(state, "buy_thief i0,0")
 
 
@@ -77,17 +92,17 @@ def test_a_fort_protects_from_theft():
 def test_every_thief_has_four_speed():
     state = robbers(thieves(["0,0", "1,0"]), task=[["choose"]])
     act(state, "take_gold")
-    assert (state.speed[8], state.speed[9]) == (4, 4)
+    assert (speed(state, "thiefA"), speed(state, "thiefB")) == (4, 4)
     act(state, "move thiefA SE", "move thiefB W", "move thiefA NW")
-    assert (state.speed[8], state.speed[9]) == (2, 3)
+    assert (speed(state, "thiefA"), speed(state, "thiefB")) == (2, 3)
 
 
 @pytest.mark.rule("ED-172")
 def test_a_thief_has_strength_three():
     state = robbers(thieves(["1,-1"], offerings=[0]), tiles={"0,-1": "shrine"})
-    assert state.lead_strength(8) == 3
+    assert strength(state, "thiefA") == 3
     act(state, "move thiefA E")
-    assert state.to_roll == 3
+    assert battle(state, "to_roll") == 3
 
 
 @pytest.mark.rule("ED-173")
@@ -105,7 +120,7 @@ def test_a_tie_sends_a_thief_back():
     state = robbers(thieves(["1,-1", "0,0"]), player("pedro", "2,-1"))
     act(state, "move thiefA E", "done")
     dice(state, 2, 2, 2, 3, 3)
-    assert (where(state, 8), state.fixed[8]) == ("1,-1", 1)
+    assert (where(state, "thiefA"), fixed(state, "thiefA")) == ("1,-1", True)
     assert refused(state, "move thiefA E") == "ED-R91"
     assert may(state, "move thiefB E")
 
@@ -115,13 +130,13 @@ def test_hideout_and_outposts_in_battle():
     state = robbers(thieves(["0,1"], hideout="1,0:1"), player("pedro", "0,0"), turn=0)
     act(state, "move explorer0 E")
     dice(state, 6, 6)
-    assert state.to_roll == 2
+    assert battle(state, "to_roll") == 2
     dice(state, 1, 1)
-    assert (state.corner[5], state.doubloons) == (-1, 3)
+    assert (stands(state, 1, "fort"), written(state, "doubloons")) == (False, 3)
     state = robbers(thieves(["0,1"], outposts=["0,0:0"]), player("pedro", "1,0"), turn=0)
     act(state, "attack_building i1,0 2")
     dice(state, 6, 6)
-    assert state.to_roll == 4
+    assert battle(state, "to_roll") == 4
 
 
 @pytest.mark.rule("ED-179", "ED-R135")
@@ -129,7 +144,7 @@ def test_minting():
     state = robbers(thieves(["0,0"], (2, 1, 0), doubloons=4))
     assert refused(state, "mint wood") == "ED-179"
     act(state, "mint food")
-    assert (state.doubloons, hand(state, 1)) == (5, (0, 1, 0))
+    assert (written(state, "doubloons"), hand(state, 1)) == (5, (0, 1, 0))
     assert refused(state, "mint wood") == "ED-179"
 
 
@@ -137,38 +152,38 @@ def test_minting():
 def test_thieves_remove_their_own_buildings():
     state = robbers(thieves(["0,0"], outposts=["0,0:0"], doubloons=1))
     act(state, "remove 0")
-    assert (state.corner[3], state.doubloons) == (-1, 0)
+    assert (stands(state, 1, "first"), written(state, "doubloons")) == (False, 0)
     assert refused(state, "remove 1") == "ED-60"
 
 
 @pytest.mark.rule("ED-R231", "ED-195")
 def test_thieves_pass_the_shrine_once_each():
-    state = robbers(thieves(["0,0", "1,0"]), shrine_by=8)
+    state = robbers(thieves(["0,0", "1,0"]), cave_shrine="thiefA")
     act(state, "give_shrine thiefB", "give_shrine thiefA")
-    assert state.shrine_by == 8
+    assert written(state, "cave_shrine") == "thiefA"
     assert refused(state, "give_shrine thiefB") == "ED-R231"
 
 
 @pytest.mark.rule("ED-187", "ED-R236")
 def test_a_thief_rides_bavieca():
-    state = robbers(thieves(["0,0", "1,0"]), task=[["choose"]], coin=[1, -1, -1])
+    state = robbers(thieves(["0,0", "1,0"]), task=[["choose"]], coins={"bavieca": "seat1"})
     act(state, "take_gold")
     assert offered(state) == ["give_speed thiefA", "give_speed thiefB"]
     act(state, "give_speed thiefB")
-    assert (state.speed[8], state.speed[9]) == (4, 5)
+    assert (speed(state, "thiefA"), speed(state, "thiefB")) == (4, 5)
 
 
 @pytest.mark.rule("ED-R148", "ED-R222")
 def test_a_shrine_without_a_thief_waits_for_the_next():
-    state = robbers(thieves([], hideout="0,0:0", doubloons=2), shrine_by=99)
-    assert state.has_cave_shrine(1)
+    state = robbers(thieves([], hideout="0,0:0", doubloons=2), cave_shrine="thieves")
+    assert public_facts(state, 0, of=1)["shrines1"]["title"] == "1/4"
     act(state, "buy_thief i0,0")
-    assert state.shrine_by == 8
+    assert written(state, "cave_shrine") == "thiefA"
 
 
 @pytest.mark.rule("ED-R155")
 def test_the_rose_comes_before_the_choice():
-    state = robbers(thieves(["0,0"]), task=[["choose"]], coin=[-1, 1, -1])
+    state = robbers(thieves(["0,0"]), task=[["choose"]], coins={"rose": "seat1"})
     act(state, "rose wood")
     assert offered(state) == ["steal", "take_gold"]
 
@@ -178,15 +193,15 @@ def test_the_rose_comes_before_the_choice():
 def test_thieves_keep_off_occupied_tiles(line):
     state = robbers(thieves(["0,0"], outposts=["0,0:5"]), player("pedro", "1,0"))
     assert refused(state, line) in ("ED-183", "ED-181")
-    assert PLACES[state.at[0]] == "i1,0"
+    assert where(state) == "1,0"
 
 
 @pytest.mark.rule("ED-R150", "ED-178")
 def test_not_even_a_wolf_beside_it_fights_for_an_outpost():
     state = table({"0,0": "gold", "1,0": "food"}, player("pedro", "0,0"), thieves(["1,0"], outposts=["0,0:0"]),
-                  options=THIEVES, wolf_of=1, wolf_at="0,0")  # fmt: skip
+                  options=THIEVES, wolf={"owner": 1, "at": "0,0"})  # fmt: skip
     act(state, "attack_building i0,0 0")
     dice(state, 6, 6)
-    assert state.to_roll == 4
+    assert battle(state, "to_roll") == 4
     dice(state, 1, 1, 1, 1)
-    assert (state.corner[3], state.wolf_of) == (-1, 1)
+    assert (stands(state, 1, "first"), wolf(state)) == (False, (1, "0,0"))

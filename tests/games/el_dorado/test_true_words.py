@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.el_dorado.table import act, code, dice, player, refused, table, thieves, told
+from games.el_dorado.seen import battle, refused, told, written
+from games.el_dorado.table import act, code, dice, player, table, thieves
 from tavola.games.el_dorado import GAME
 
 TILES = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "0,1": "water", "2,-1": "food"}
@@ -40,7 +41,7 @@ def test_an_army_steps_onto_no_place_without_a_tile():
 @pytest.mark.rule("ED-43", "ED-206")
 def test_the_wolf_steps_onto_no_place_without_a_tile():
     mine = player("pedro", "1,0", (1, 0, 0))
-    state = table(TILES, mine, player("emma", "2,-1"), options=FFA, wolf_of=0, wolf_at="0,0")
+    state = table(TILES, mine, player("emma", "2,-1"), options=FFA, wolf={"owner": 0, "at": "0,0"})
     assert refused(state, "wolf_step NW") == "ED-43"
     assert refused(state, "wolf_step SE") == "ED-42"
 
@@ -70,7 +71,8 @@ def test_nobody_leaves_over_a_cave_in():
 @pytest.mark.rule("ED-134", "ED-137")
 def test_nobody_steps_onto_a_bridge_from_the_side():
     tiles = {"0,0": "gold", "1,0": "water", "2,0": "food", "1,-1": "wood"}
-    state = table(tiles, player("pedro", "1,-1"), player("emma", "2,0"), options=FFA, bridge="1,0", bridge_ends=2)
+    bridge = {"at": "1,0", "ends": "E-W"}
+    state = table(tiles, player("pedro", "1,-1"), player("emma", "2,0"), options=FFA, bridge=bridge)
     assert refused(state, "move explorer0 SE") == "ED-137"
 
 
@@ -80,7 +82,7 @@ def test_nobody_steps_onto_a_bridge_from_the_side():
 @pytest.mark.rule("ED-R124")
 def test_a_guardian_on_a_shrine_beside_yanga_is_no_target_and_not_out_of_range():
     tiles = TILES | {"0,-1": "shrine"}
-    state = table(tiles, player("yanga", "0,0", supply=6), options=SOLO, met=1, guardian=["i0,-1"])
+    state = table(tiles, player("yanga", "0,0", owns=6), options=SOLO, met=[0], guardians=["0,-1"])
     assert fact(state, "ranged_attack i0,-1 guardian_wolf") == (
         "ED-R124",
         "Not there: nobody attacks a Guardian on a shrine.",
@@ -116,7 +118,7 @@ def test_yanga_who_missed_does_not_come_to_a_battle_and_no_tie_is_told():
 @pytest.mark.rule("ED-R91", "ED-R225")
 def test_a_wolf_just_won_stands_still_and_no_tie_is_told():
     mine = player("pedro", "0,0", (1, 0, 0))
-    state = table(TILES, mine, player("emma", None), options=FFA, wolf_of=1, wolf_at="1,0")
+    state = table(TILES, mine, player("emma", None), options=FFA, wolf={"owner": 1, "at": "1,0"})
     act(state, "move explorer0 E")
     dice(state, 6, 6, 1)
     again = GAME.load(GAME.dump(state))
@@ -129,10 +131,9 @@ def test_a_wolf_just_won_stands_still_and_no_tie_is_told():
 
 @pytest.mark.rule("ED-R91")
 def test_a_wolf_that_tied_is_fixed_by_the_tie():
-    wolf = {"owner": 0, "at": "i0,0", "fixed": True}
-    state = table(TILES, player("pedro", "0,0", (1, 0, 0)), player("emma", None), options=FFA)
-    again = GAME.load(GAME.dump(state) | {"wolf": wolf})
-    assert refused(again, "wolf_step E") == "ED-R91"
+    wolf = {"owner": 0, "at": "0,0", "fixed": True}
+    state = table(TILES, player("pedro", "0,0", (1, 0, 0)), player("emma", None), options=FFA, wolf=wolf)
+    assert refused(state, "wolf_step E") == "ED-R91"
 
 
 # the bridge
@@ -155,7 +156,7 @@ def test_the_doubloon_thieves_lose_is_told():
     act(state, "move explorer0 E")
     dice(state, 6, 6, 1, 1)
     assert "doubloon-lost" in told(state, "die 1")
-    assert GAME.dump(state)["doubloons"] == 1
+    assert written(state, "doubloons") == 1
 
 
 @pytest.mark.rule("ED-174")
@@ -169,17 +170,17 @@ def test_thieves_without_a_doubloon_lose_none():
 
 @pytest.mark.rule("ED-189", "ED-240", "ED-244")
 @pytest.mark.parametrize(
-    ("explorer", "options", "coin", "clauses"),
+    ("explorer", "options", "coins", "clauses"),
     [
-        ("pedro", {"hardcore_battle": True}, [-1, -1, -1], ["ED-240"]),
-        ("pedro", {}, [-1, -1, 0], ["ED-189"]),
-        ("pedro", {"hardcore_battle": True}, [-1, -1, 0], ["ED-240", "ED-189"]),
-        ("nicolas", {"hardcore_turn": True}, [-1, -1, -1], ["ED-244"]),
+        ("pedro", {"hardcore_battle": True}, {}, ["ED-240"]),
+        ("pedro", {}, {"jimenez": "seat0"}, ["ED-189"]),
+        ("pedro", {"hardcore_battle": True}, {"jimenez": "seat0"}, ["ED-240", "ED-189"]),
+        ("nicolas", {"hardcore_turn": True}, {}, ["ED-244"]),
     ],
 )
-def test_the_reroll_prompt_cites_what_allows_it(explorer, options, coin, clauses):
+def test_the_reroll_prompt_cites_what_allows_it(explorer, options, coins, clauses):
     mine = player(explorer, "0,0", (0, 0, 2))
-    state = table(TILES, mine, player("emma", None, villagers=["1,0"]), options=FFA | options, coin=coin)
+    state = table(TILES, mine, player("emma", None, villagers=["1,0"]), options=FFA | options, coins=coins)
     act(state, "move explorer0 E")
-    dice(state, *(1 for _ in range(state.to_roll)))
+    dice(state, *(1 for _ in range(battle(state, "to_roll"))))
     assert GAME.scene(state, 0)["prompt"]["clauses"] == tuple(clauses)

@@ -2,7 +2,20 @@
 
 import pytest
 
-from games.el_dorado.table import act, asked, hand, may, offered, player, public_facts, refused, shown, table, weights
+from games.el_dorado.seen import (
+    asked,
+    hand,
+    may,
+    offered,
+    public_facts,
+    refused,
+    shown,
+    speed,
+    strength,
+    weights,
+    written,
+)
+from games.el_dorado.table import act, player, table
 from tavola.kernel.state import CHANCE, OVER
 
 TILES = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "0,1": "garden"}
@@ -11,14 +24,14 @@ TILES = {"0,0": "gold", "1,0": "food", "1,-1": "wood", "0,1": "garden"}
 def rolling(mine, other=None, **rest):
     """Seat 0 before its roll."""
     rest.setdefault("task", [["turn", 0]])
-    return table(TILES, mine, other or player("stella", "1,-1"), on_turn=-1, speed=0, **rest)
+    return table(TILES, mine, other or player("stella", "1,-1"), on_turn=None, speed=0, **rest)
 
 
 @pytest.mark.rule("ED-25", "ED-26")
 def test_turns_go_clockwise():
     state = table(TILES, player(), player("stella", "1,-1"), player("emma", "1,0"))
     act(state, "end_turn")
-    assert (state.on_turn, asked(state)) == (1, CHANCE)
+    assert (written(state, "on_turn"), asked(state)) == (1, CHANCE)
     act(state, "roll 2 3")
     assert refused(state, "end_turn") == "ED-27"
 
@@ -29,13 +42,13 @@ def test_one_die_is_speed_and_the_other_gathers():
     act(state, "roll 2 5")
     assert offered(state) == ["set_speed 0", "set_speed 1"]
     act(state, "set_speed 0")
-    assert (state.speed[0], hand(state)) == (2, (0, 0, 5))
+    assert (speed(state), hand(state)) == (2, (0, 0, 5))
 
 
 @pytest.mark.rule("ED-27")
 def test_equal_dice_leave_no_choice():
     state = act(rolling(player("pedro", "0,0")), "roll 4 4")
-    assert (state.speed[0], hand(state)) == (4, (0, 0, 4))
+    assert (speed(state), hand(state)) == (4, (0, 0, 4))
 
 
 @pytest.mark.rule("ED-28", "ED-29", "ED-30", "ED-32", "ED-R15")
@@ -58,7 +71,7 @@ def test_villager_and_farmhouse_farm_a_tile():
 @pytest.mark.rule("ED-33", "ED-R16")
 def test_the_entrance_produces_nothing():
     tiles = {"0,0": "entrance", "1,0": "food"}
-    state = table(tiles, player(), player("stella", "1,0"), on_turn=-1, task=[["turn", 0]])
+    state = table(tiles, player(), player("stella", "1,0"), on_turn=None, task=[["turn", 0]])
     act(state, "roll 2 3", "set_speed 0")
     assert hand(state) == (0, 0, 0)
 
@@ -74,7 +87,7 @@ def test_an_empty_stack_gives_nothing():
 def test_moves_and_purchases_in_any_order():
     state = table(TILES, player("pedro", "0,0", (0, 2, 0)), player("stella", "1,-1"))
     act(state, "move explorer0 E", "build_farmhouse explorer0 5", "move explorer0 W", "end_turn")
-    assert state.on_turn == 1
+    assert written(state, "on_turn") == 1
 
 
 @pytest.mark.rule("ED-35", "ED-130", "ED-R24")
@@ -82,7 +95,7 @@ def test_nine_cards_may_stay():
     state = table(TILES, player("pedro", "0,0", (5, 3, 3)), player("stella", "1,-1"))
     assert not offered(state, "surrender")
     act(state, "end_turn", "surrender food", "surrender wood")
-    assert (hand(state), state.on_turn) == ((4, 2, 3), 1)
+    assert (hand(state), written(state, "on_turn")) == ((4, 2, 3), 1)
 
 
 @pytest.mark.rule("ED-37", "ED-38", "ED-114")
@@ -135,15 +148,15 @@ def test_no_trade_in_a_battle():
 @pytest.mark.rule("ED-R35", "ED-195")
 def test_passing_the_cave_shrine_may_win():
     tiles = TILES | {"2,-1": "shrine", "0,-1": "shrine", "-1,0": "shrine"}
-    state = table(tiles, player("pedro", "0,0"), player("stella", "1,-1", offerings=[0, 1, 2]), shrine_by=0)
+    state = table(tiles, player("pedro", "0,0"), player("stella", "1,-1", offerings=[0, 1, 2]), cave_shrine="explorer0")
     act(state, "offer 1 cave_shrine nothing", "accept")
-    assert (asked(state), state.winners) == (OVER, 2)
+    assert (asked(state), written(state, "winners")) == (OVER, [1])
 
 
 @pytest.mark.rule("ED-106", "ED-R19")
 def test_stella_has_one_more_speed():
     state = act(rolling(player("stella", "0,0"), player("pedro", "1,-1")), "roll 2 5", "set_speed 0")
-    assert state.speed[0] == 3
+    assert speed(state) == 3
 
 
 @pytest.mark.rule("ED-107", "ED-R240")
@@ -175,8 +188,7 @@ def test_emma_looks_at_three_tiles():
     act(state, "look water", "look gold", "look shrine")
     assert len(offered(state, "order")) == 6
     act(state, "order 5")
-    assert [state.island.top(i) for i in range(3)] == [6, 2, 1]
-    assert (state.island.known_tops(0), state.island.known_tops(1)) == (3, 0)
+    assert written(state, "island")["top"] == [["shrine", [0]], ["gold", [0]], ["water", [0]]]
     act(state, "discover explorer0")
     assert weights(state) == {"shrine": 1}
 
@@ -190,7 +202,7 @@ def test_emma_is_asked_even_if_her_tiles_are_alike():
 @pytest.mark.rule("ED-113", "ED-09")
 def test_pedro_has_strength_two():
     state = table(TILES | {"2,-1": "shrine"}, player("pedro", "0,0", offerings=[0]), player("stella", "1,-1"))
-    assert (state.lead_strength(0), state.lead_strength(1)) == (3, 1)
+    assert (strength(state), strength(state, "explorer1")) == (3, 1)
 
 
 @pytest.mark.rule("ED-115", "ED-R20", "ED-R22")
@@ -206,7 +218,7 @@ def test_laffite_steals_for_each_three_and_five():
 def test_laffite_names_a_player_and_by_option_looks():
     others = (player("pedro", "1,0", (1, 1, 0)), player("emma", "1,-1", (0, 0, 1)))
     options = {"laffite_pick": "choose"}
-    state = table(TILES, player("laffite", "0,0"), *others, on_turn=-1, task=[["turn", 0]], options=options)
+    state = table(TILES, player("laffite", "0,0"), *others, on_turn=None, task=[["turn", 0]], options=options)
     act(state, "roll 3 1")
     assert offered(state) == ["steal_from 1", "steal_from 2"]
     act(state, "steal_from 1", "pick_card wood")
@@ -224,7 +236,7 @@ def test_opposite_dice():
 def test_the_round_limit():
     state = table(TILES, player("pedro", "0,0"), player("stella", "1,-1"), turn=1, options={"round_limit": 2})
     act(state, "end_turn")
-    assert (asked(state), state.winners, state.limit_reached) == (OVER, 1, True)
+    assert (asked(state), *written(state, "winners", "limit_reached")) == (OVER, [0], True)
 
 
 @pytest.mark.rule("ED-R211")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.el_dorado.table import act, asked, dice, hand, may, offered, player, refused, table, thieves
+from games.el_dorado.seen import asked, hand, may, offered, refused, written
+from games.el_dorado.table import act, dice, holding, player, table, thieves
 from tavola.kernel.state import CHANCE
 
 LINE = {"0,0": "gold", "1,0": "food", "2,0": "wood", "3,0": "gold", "2,-1": "food"}
@@ -26,8 +27,7 @@ def test_an_offering_goes_on_if_the_number_of_cards_allows_it(cards, seat):
     blue = player("emma", None, (0, 0, 1), villagers=["1,0"])
     state = table(tiles, player("pedro", "0,0", (2, 2, 2)), blue, task=[["explore", 0, 0]])
     act(state, "buy_offering explorer0 0", "off_attack i1,0 W 1")
-    for type, count in enumerate(cards):
-        state.hand[type] = count
+    state = holding(state, 0, *cards)
     dice(state, 1, 6, 6)
     if seat == CHANCE:
         assert not offered(state, "pay_offering")
@@ -40,19 +40,18 @@ def test_an_offering_goes_on_if_the_number_of_cards_allows_it(cards, seat):
 @pytest.mark.rule("ED-R78")
 def test_food_a_wolf_under_way_needs_is_not_exchanged():
     mine = player("pedro", "2,-1", (6, 0, 0))
-    state = table(LINE, mine, player("emma", "3,0"), options={"mode": "ffa"}, wolf_of=0, wolf_at="1,0", speed=3)
+    state = table(LINE, mine, player("emma", "3,0"), options={"mode": "ffa"}, wolf={"owner": 0, "at": "1,0"}, speed=3)
     act(state, "move explorer0 SE", "move explorer0 E", "wolf_step E")
     assert refused(state, "exchange food wood") == "ED-R78"
-    state.hand[0] = 6
-    act(state, "exchange food wood")
+    state = act(holding(state, 0, 6, 0, 0), "exchange food wood")
     assert hand(state) == (1, 1, 0)
 
 
 @pytest.mark.rule("ED-R230")
 def test_an_offer_counts_as_an_action_before_handing_over():
     tiles = {"0,0": "gold", "1,0": "food"}
-    mine = (player("stella", "0,0", (1, 0, 0)), player("bellona", "0,0"))
-    state = table(tiles, *mine, player("emma", "1,0"), player("tizoc", None), options={"mode": "teams"}, acted_by=2)
+    mine = (player("stella", "0,0", (1, 0, 0)), player("bellona", "0,0", acted=True))
+    state = table(tiles, *mine, player("emma", "1,0"), player("tizoc", None), options={"mode": "teams"})
     assert refused(state, "hand_over") == "ED-R230"
     act(state, "offer 2 1-food nothing", "refuse", "hand_over")
     assert asked(state) == 1
@@ -63,12 +62,13 @@ def test_no_ebb_from_a_bridge():
     ring = ["0,-1", "1,-1", "1,1", "0,1", "-1,1", "-1,0", "2,-1", "3,-1", "3,0", "2,1"]
     tiles = {"0,0": "gold", "1,0": "water", "2,0": "gold"} | dict.fromkeys(ring[:8], "water") | {
         "3,0": "shrine", "2,1": "shrine"}  # fmt: skip
-    state = table(tiles, player("pedro", "1,0"), player("emma", None), options={"mode": "ffa"}, bridge="1,0",
-                  bridge_ends=2)  # fmt: skip
-    assert state.closed()
+    bridge = {"at": "1,0", "ends": "E-W"}
+    state = table(tiles, player("pedro", "1,0"), player("emma", None), options={"mode": "ffa"}, bridge=bridge)
     assert refused(state, "ebb explorer0 NE") == "ED-R46"
-    act(state, "move explorer0 W", "ebb explorer0 NE")
-    assert not state.closed()
+    act(state, "move explorer0 W")
+    assert not may(state, "discover explorer0")
+    act(state, "ebb explorer0 NE")
+    assert may(state, "discover explorer0")
 
 
 @pytest.mark.rule("ED-R235", "ED-R212")
@@ -78,7 +78,7 @@ def test_the_thieves_are_not_asked_about_an_offering_they_cannot_pay():
     state = table(tiles, blue, thieves(["0,0", "1,0"], doubloons=3), turn=1, options={"mode": "ffa_thieves"})
     act(state, "buy_offering thiefB 0", "off_attack i0,1 NW 1", "done")
     dice(state, 6, 1, 1, 1)
-    assert (state.doubloons, asked(state), offered(state, "withdraw")) == (2, 1, [])
+    assert (written(state, "doubloons"), asked(state), offered(state, "withdraw")) == (2, 1, [])
     assert refused(state, "buy_offering thiefB 0") == "ED-50"
 
 
@@ -86,11 +86,11 @@ def test_the_thieves_are_not_asked_about_an_offering_they_cannot_pay():
 def test_a_bridge_is_not_removed_from_the_secret_exit():
     tiles = {"0,0": "entrance", "1,0": "water", "2,0": "gold", "c0,0": "exit", "c1,0": "secret_exit", "c1,-1": "empty"}
     state = table(tiles, player("pedro", "c1,0", (0, 3, 0)), player("emma", None), options={"mode": "ffa"},
-                  bridge="1,0", bridge_ends=2)  # fmt: skip
+                  bridge={"at": "1,0", "ends": "E-W"})  # fmt: skip
     assert may(state, "move explorer0 out-E")
     assert refused(state, "remove_bridge") == "ED-135"
     act(state, "move explorer0 out-E", "move explorer0 E", "remove_bridge")
-    assert state.bridge == -1
+    assert written(state, "bridge") is None
 
 
 @pytest.mark.rule("ED-R69", "ED-65")
