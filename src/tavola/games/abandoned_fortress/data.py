@@ -90,6 +90,7 @@ class Black(NamedTuple):
 
 # fmt: off
 MILITARY: Final = (  # in the order of their ids: where a rule asks for the lower id, it is the earlier line
+    # AL1 and AC1, led by Wat, have the numbers of the rulebook's second ranged battle. AF-R08
     Military("AC1", "Crossbow Militia",  "archery",  "crossbow",     20, 10,  0, 1, 0, 3),
     Military("AC2", "Crossbowmen",       "archery",  "crossbow",     30, 10,  0, 2, 1, 3),
     Military("AC3", "Arbalesters",       "archery",  "crossbow",     30, 20,  0, 2, 1, 2),

@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tavola.games.abandoned_fortress import clauses as af
 from tavola.games.abandoned_fortress import events as told
 from tavola.games.abandoned_fortress.fields import Battle
 from tavola.games.abandoned_fortress.tables import (
@@ -183,7 +184,7 @@ class Realm(Battle):
                 self.discards[card] = 0
                 renewed = True
         if renewed:
-            self.tell(told.RENEWED, 1112, self.active, EVERYONE, deck)
+            self.tell(told.RENEWED, af.DECK_RENEWED, self.active, EVERYONE, deck)
 
     def glimpse_card(self, card: i64) -> None:
         """A card came to light; a search keeps apart what follows on different ones."""

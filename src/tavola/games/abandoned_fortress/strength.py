@@ -135,7 +135,7 @@ def card_defence(realm: Realm, leader: i64, place: i64) -> i64:
 
 
 def total_attack(realm: Realm, leader: i64, opening: bool) -> i64:
-    """In the battle at hand; effects are added together, their order never matters. AF-38, AF-R111"""
+    """In the battle at hand; effects are added together, their order never matters. AF-38, AF-R77, AF-R111"""
     if leader == DRAGON:
         return DRAGON_ATTACK[realm.dragon_card]
     side = side_of(realm, leader)

@@ -30,13 +30,22 @@ from tavola.kernel.state import FINE
 
 def attack(realm: Realm, leader: i64, cell: i64) -> None:
     """B0: a wall, an unarmed piece or an empty castle falls at once. AF-69, AF-99, AF-100"""
-    realm.fought |= BIT[leader % LEADERS]
+    realm.fought |= BIT[leader % LEADERS]  # for its owner's turn, whoever is attacked. AF-R18
     there = DRAGON if realm.dragon == cell else realm.board[cell]
     realm.ranged = STEPS[realm.cell[leader] * CELLS + cell] > 1
     seat = leader // LEADERS
-    realm.tell(told.ATTACKED, 68 if realm.ranged else 67, seat, EVERYONE, leader, there, cell, i64(realm.ranged))
+    realm.tell(
+        told.ATTACKED,
+        af.ONLY_ARCHERY_AT_RANGE if realm.ranged else af.ARMED_TO_ATTACK,
+        seat,
+        EVERYONE,
+        leader,
+        there,
+        cell,
+        i64(realm.ranged),
+    )
     if there != DRAGON and there >= WALL:
-        spoils.raze_wall(realm, cell, 99)
+        spoils.raze_wall(realm, cell, af.WALL_DESTROYED)
     elif there != DRAGON and falls_at_once(realm, there):
         spoils.fall(realm, there, seat)  # AF-96, AF-R29, AF-R32, AF-R34
     else:
@@ -58,9 +67,9 @@ def begin(realm: Realm, attacker: i64, defender: i64) -> None:
 
 
 def land_on(realm: Realm, leader: i64) -> None:
-    """The dragon attacks what it lands on. AF-102, AF-109"""
+    """The dragon attacks what it lands on, a castle under the crown too. AF-102, AF-109, AF-R60, AF-R62"""
     realm.ranged = False
-    realm.tell(told.ATTACKED, 102, leader // LEADERS, EVERYONE, DRAGON, leader, realm.cell[leader])
+    realm.tell(told.ATTACKED, af.DRAGON_LANDS, leader // LEADERS, EVERYONE, DRAGON, leader, realm.cell[leader])
     if falls_at_once(realm, leader):
         spoils.fall(realm, leader, NONE)
     else:
@@ -93,13 +102,13 @@ def black_breaks(realm: Realm, black: i64) -> i64:
 
 def choose_black(realm: Realm, black: i64) -> None:
     realm.secret[side(realm)] = NONE if black == BLACKS else black
-    realm.tell(told.SECRET_CHOSEN, 1072, deciding(realm), EVERYONE)
+    realm.tell(told.SECRET_CHOSEN, af.BLACK_BEFORE_THE_REVEAL, deciding(realm), EVERYONE)
     realm.stage += 1
 
 
 def choose_drums(realm: Realm, yes: bool) -> None:
     realm.beaten_drums[side(realm)] = i64(yes)
-    realm.tell(told.SECRET_CHOSEN, 1072, deciding(realm), EVERYONE)
+    realm.tell(told.SECRET_CHOSEN, af.BLACK_BEFORE_THE_REVEAL, deciding(realm), EVERYONE)
     realm.stage += 1
 
 
@@ -142,7 +151,7 @@ def reveal(realm: Realm) -> None:
     showing.show(realm, realm.attacker, 0)
     showing.show(realm, realm.defender, 1)
     if realm.secret[0] == SMOKE_SCREEN or realm.secret[1] == SMOKE_SCREEN:
-        realm.tell(told.SMOKE, 1073, realm.active, EVERYONE)
+        realm.tell(told.SMOKE, af.SMOKE_SCREEN, realm.active, EVERYONE)
         if realm.attacker == DRAGON:
             dragon.leave(realm)
         upkeep.owe_upkeep(realm, True)
@@ -184,7 +193,13 @@ def strikes(realm: Realm, attacker: i64, defender: i64, opening: bool) -> bool:
     """Only a higher attack wins. AF-75, AF-76, AF-78, AF-103"""
     attack = strength.total_attack(realm, attacker, opening)
     defence = strength.total_defence(realm, defender, opening)
-    clause: i64 = 78 if not opening else 75 if strikes_back(realm) or attacker != DRAGON else 103
+    clause: i64 = (
+        af.COUNTERATTACK
+        if not opening
+        else af.STARTER_ATTACKS
+        if strikes_back(realm) or attacker != DRAGON
+        else af.DEFENCE_AGAINST_THE_DRAGON
+    )
     realm.tell(told.COMPARED, clause, realm.active, EVERYONE, attacker, attack, defence, i64(not opening))
     return attack > defence
 
@@ -203,14 +218,23 @@ def shoot(realm: Realm) -> None:
     for place in range(leader * 2, leader * 2 + 2):
         if realm.card[place] != NONE:
             defence = strength.targeted_defence(realm, leader, place)
-            realm.tell(told.CARD_SHOT_AT, 84, leader // LEADERS, EVERYONE, leader, realm.card[place], attack, defence)
+            realm.tell(
+                told.CARD_SHOT_AT,
+                af.CARD_BY_CARD,
+                leader // LEADERS,
+                EVERYONE,
+                leader,
+                realm.card[place],
+                attack,
+                defence,
+            )
     lost = strength.fallen(realm, leader, attack)
     if i64(len(lost)) == realm.cards_of(leader):
         win(realm, realm.attacker, leader)
         return
     for place in lost:
-        spoils.lose_card(realm, leader, place, 85)
-    realm.tell(told.NO_WINNER, 87, realm.active, EVERYONE)
+        spoils.lose_card(realm, leader, place, af.WEAKER_CARDS_FALL)
+    realm.tell(told.NO_WINNER, af.ALL_CARDS_OR_NO_WINNER, realm.active, EVERYONE)
 
 
 def win(realm: Realm, winner: i64, loser: i64) -> None:
@@ -225,16 +249,16 @@ def win(realm: Realm, winner: i64, loser: i64) -> None:
     counts = realm.armed(loser)  # an empty castle gives no points, AF-119
     spoils.fall(realm, loser, seat)
     if counts:
-        spoils.score(realm, seat, 81)
+        spoils.score(realm, seat, af.WINNER_SCORES)
     if realm.secret[1 if loser == realm.defender else 0] == LAST_STAND:
         realm.mourner = winner
 
 
 def draw(realm: Realm) -> None:
     """Nothing is lost; a dragon that landed goes back to its track. AF-79, AF-104, AF-106, AF-110, AF-117"""
-    clause: i64 = 117 if realm.defender == DRAGON else 79
+    clause: i64 = af.DRAGON_STAYS if realm.defender == DRAGON else af.NOBODY_WINS
     if realm.attacker == DRAGON:
-        clause = 106 if realm.is_hero(realm.defender) else 104
+        clause = af.HERO_UNDER_THE_DRAGON if realm.is_hero(realm.defender) else af.DRAGON_REPELLED
     realm.tell(told.NO_WINNER, clause, realm.active, EVERYONE)
     if realm.attacker == DRAGON:
         dragon.leave(realm)
@@ -264,4 +288,4 @@ def lose_one(realm: Realm, card: i64) -> None:
     leader = realm.mourner
     realm.mourner = NONE
     place = leader * 2 if realm.card[leader * 2] == card else leader * 2 + 1
-    spoils.lose_card(realm, leader, place, 1076)
+    spoils.lose_card(realm, leader, place, af.WINNER_DISCARDS)

@@ -67,7 +67,7 @@ def build_castle(realm: Realm, cell: i64, castle: i64, cost: i64) -> None:
     seat = realm.active
     realm.gold[seat] -= cost
     realm.put_on(seat * LEADERS + CASTLE + castle, cell)
-    realm.tell(told.CASTLE_BUILT, 58, seat, EVERYONE, castle, cell)
+    realm.tell(told.CASTLE_BUILT, af.BUILDING_PRICES, seat, EVERYONE, castle, cell)
     spoils.join_queue(realm, seat)
 
 
@@ -76,7 +76,7 @@ def build_wall(realm: Realm, cell: i64, cost: i64) -> None:
     realm.gold[seat] -= cost
     realm.board[cell] = WALL + seat
     realm.walls[seat] += 1
-    realm.tell(told.WALL_BUILT, 58, seat, EVERYONE, cell)
+    realm.tell(told.WALL_BUILT, af.BUILDING_PRICES, seat, EVERYONE, cell)
     spoils.join_queue(realm, seat)
 
 

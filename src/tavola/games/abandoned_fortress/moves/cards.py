@@ -134,7 +134,7 @@ def play(realm: Realm, card: i64) -> None:
     seat = realm.active
     realm.hand[seat * ACTION_CARDS + card] -= 1
     realm.hand_size[seat] -= 1
-    realm.tell(told.ACTION_PLAYED, 71, seat, EVERYONE, card)
+    realm.tell(told.ACTION_PLAYED, af.ONE_ACTION_CARD, seat, EVERYONE, card)
     realm.phase = phases.EFFECT
     realm.effect = card
     realm.effect_piece = NONE
@@ -155,7 +155,7 @@ def at_once(realm: Realm, seat: i64, card: i64) -> None:
     elif card == HARVEST:
         food = min(3, MOST_FOOD - realm.food[seat])
         realm.food[seat] += food
-        realm.tell(told.FOOD_TAKEN, 71, seat, EVERYONE, food)
+        realm.tell(told.FOOD_TAKEN, af.ONE_ACTION_CARD, seat, EVERYONE, food)
     elif card == NEW_ORDERS:
         deploying.begin(realm, True)
     if card == TAX or card == HARVEST or card == PAY_CHEST or card == WAR_DRUMS:
@@ -166,7 +166,7 @@ def gain_gold(realm: Realm, seat: i64, most: i64) -> None:
     """No coin beyond the limit. AF-25, AF-R96"""
     coins = min(most, MOST_GOLD - realm.gold[seat])
     realm.gold[seat] += coins
-    realm.tell(told.GOLD_TAKEN, 71, seat, EVERYONE, coins)
+    realm.tell(told.GOLD_TAKEN, af.ONE_ACTION_CARD, seat, EVERYONE, coins)
 
 
 def done(realm: Realm) -> None:
@@ -232,7 +232,7 @@ def use(realm: Realm, action: i64) -> None:
 def use_piece(realm: Realm, card: i64, action: i64) -> None:
     if card == HOMECOMING and realm.effect_piece != NONE:
         realm.put_on(realm.effect_piece, action - PLACE)
-        realm.tell(told.PLACED, 71, realm.active, EVERYONE, realm.effect_piece, action - PLACE)
+        realm.tell(told.PLACED, af.ONE_ACTION_CARD, realm.active, EVERYONE, realm.effect_piece, action - PLACE)
         realm.effect_left = 0
         return
     leader = realm.active * LEADERS + action - PICK
@@ -261,17 +261,17 @@ def conscript(realm: Realm, action: i64) -> None:
 
 def use_aimed(realm: Realm, card: i64, action: i64) -> None:
     if card == SABOTAGE:
-        spoils.raze_wall(realm, action - SABOTAGE_WALL, 71)
+        spoils.raze_wall(realm, action - SABOTAGE_WALL, af.ONE_ACTION_CARD)
     elif card == SPIES:
         spy(realm, action - SPY)
     elif card == PICKPOCKET:
-        steal(realm, action - STEAL, 2, 71)
+        steal(realm, action - STEAL, 2, af.ONE_ACTION_CARD)
     elif card == ROCKFALL:
-        dragon.move_rock(realm, NONE if action == LIFT_ROCK else action - PLACE_ROCK, 71)
+        dragon.move_rock(realm, NONE if action == LIFT_ROCK else action - PLACE_ROCK, af.ONE_ACTION_CARD)
     elif action >= FLY:
-        dragon.fly(realm, (action - FLY) // DISTANCES, (action - FLY) % DISTANCES + 1, 71)
+        dragon.fly(realm, (action - FLY) // DISTANCES, (action - FLY) % DISTANCES + 1, af.ONE_ACTION_CARD)
     else:
-        dragon.creep(realm, 1 if action == HORN else -1, 71)
+        dragon.creep(realm, 1 if action == HORN else -1, af.ONE_ACTION_CARD)
 
 
 def steal(realm: Realm, seat: i64, most: i64, clause: i64) -> None:
@@ -285,16 +285,16 @@ def steal(realm: Realm, seat: i64, most: i64, clause: i64) -> None:
 def spy(realm: Realm, leader: i64) -> None:
     """The spy alone sees the cards, and may go on knowing them. AF-R101"""
     bit = BIT[realm.active]
-    realm.tell(told.SPIED, 71, realm.active, EVERYONE, leader)
+    realm.tell(told.SPIED, af.ONE_ACTION_CARD, realm.active, EVERYONE, leader)
     if realm.general[leader] != NONE:
         realm.general_known[leader] |= bit
         realm.glimpse_card(FIRST_GENERAL + realm.general[leader])
-        realm.tell(told.SEEN, 1101, realm.active, bit, leader, FIRST_GENERAL + realm.general[leader])
+        realm.tell(told.SEEN, af.SEEN_BY_SPIES, realm.active, bit, leader, FIRST_GENERAL + realm.general[leader])
     for place in range(leader * 2, leader * 2 + 2):
         if realm.card[place] != NONE:
             realm.card_known[place] |= bit
             realm.glimpse_card(realm.card[place])
-            realm.tell(told.SEEN, 1101, realm.active, bit, leader, realm.card[place])
+            realm.tell(told.SEEN, af.SEEN_BY_SPIES, realm.active, bit, leader, realm.card[place])
 
 
 def list_effects(realm: Realm) -> vec[i64]:

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from tavola.games.abandoned_fortress import clauses as af
 from tavola.games.abandoned_fortress import phases
 from tavola.games.abandoned_fortress.moves import (
     battle,
@@ -110,7 +111,7 @@ def prepare(realm: Realm, action: i64) -> None:
     elif realm.asks == phases.ASK_PLACE:
         market.place(realm, action - PLACE)
     else:
-        dragon.move_rock(realm, action - PLACE_ROCK, 44)
+        dragon.move_rock(realm, action - PLACE_ROCK, af.ROLLER_PLACES_ROCK)
         realm.phase = phases.HERO_ENTERS
 
 

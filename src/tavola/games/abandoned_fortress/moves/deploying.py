@@ -184,7 +184,7 @@ def finish(realm: Realm) -> None:
     for i in range(i64(len(given))):
         leader = realm.plan[i]
         realm.lead(leader * 2 if realm.card[leader * 2] == NONE else leader * 2 + 1, given[i])
-    realm.tell(told.REDEPLOYED, 57, realm.active, EVERYONE, i64(realm.with_castles))
+    realm.tell(told.REDEPLOYED, af.REASSIGN, realm.active, EVERYONE, i64(realm.with_castles))
     realm.paid = False
     realm.with_castles = False
     realm.plan = vec[i64]()

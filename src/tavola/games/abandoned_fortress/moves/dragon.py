@@ -58,8 +58,8 @@ def come(realm: Realm, card: i64) -> None:
     else:
         realm.dragon_under = realm.dragon_under[1:]
     realm.dragon_card = card
-    realm.tell(told.DRAGON_CAME, 101, realm.active, EVERYONE, card)
-    land(realm, CENTRE, 15)
+    realm.tell(told.DRAGON_CAME, af.DRAGON_CARD_TURNED_UP, realm.active, EVERYONE, card)
+    land(realm, CENTRE, af.DRAGON_SUMMONED)
 
 
 def fly(realm: Realm, direction: i64, distance: i64, clause: i64) -> None:
@@ -75,10 +75,10 @@ def land(realm: Realm, cell: i64, clause: i64) -> None:
     realm.dragon = cell
     realm.tell(told.DRAGON_FLEW, clause, realm.active, EVERYONE, cell)
     if realm.rock != NONE and TUNNEL_CELL[realm.rock] == cell:
-        move_rock(realm, NONE, 102)
+        move_rock(realm, NONE, af.DRAGON_LANDS)
     realm.landing = realm.board[cell] < WALL
     if not realm.landing:
-        spoils.raze_wall(realm, cell, 102)
+        spoils.raze_wall(realm, cell, af.DRAGON_LANDS)
 
 
 def victim(realm: Realm) -> i64:
@@ -88,7 +88,7 @@ def victim(realm: Realm) -> i64:
 
 def leave(realm: Realm) -> None:
     """Back to slot 1, its card under the deck. AF-104, AF-110, AF-R56"""
-    realm.tell(told.DRAGON_LEFT, 110, realm.active, EVERYONE, realm.dragon_card)
+    realm.tell(told.DRAGON_LEFT, af.UNDER_THE_DRAGON_DECK, realm.active, EVERYONE, realm.dragon_card)
     realm.dragon_under = append(realm.dragon_under, realm.dragon_card)
     go_to_track(realm)
 
@@ -101,9 +101,9 @@ def go_to_track(realm: Realm) -> None:
 
 def slain_by(realm: Realm, seat: i64) -> None:
     """10 points and the Dragon card. AF-108, AF-R52"""
-    realm.tell(told.DRAGON_SLAIN, 108, seat, EVERYONE, realm.dragon_card)
+    realm.tell(told.DRAGON_SLAIN, af.DRAGON_BEATEN, seat, EVERYONE, realm.dragon_card)
     realm.dragon_owner[realm.dragon_card] = seat
-    spoils.score(realm, seat, 108)
+    spoils.score(realm, seat, af.DRAGON_BEATEN)
     go_to_track(realm)
     if NONE not in realm.dragon_owner:
         realm.alert = 0  # AF-R58
@@ -129,4 +129,4 @@ def roll_rock(realm: Realm) -> None:
     tunnel = (realm.rock + 1) % TUNNELS
     if realm.dragon != NONE and TUNNEL_AT[realm.dragon] == tunnel:
         tunnel = (tunnel + 1) % TUNNELS
-    move_rock(realm, tunnel, 45)
+    move_rock(realm, tunnel, af.ROCK_ROLLS_ON)

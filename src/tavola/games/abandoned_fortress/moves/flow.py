@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from tavola.games.abandoned_fortress import clauses as af
 from tavola.games.abandoned_fortress import events as told
 from tavola.games.abandoned_fortress import phases, scoring
 from tavola.games.abandoned_fortress.moves import (
@@ -55,7 +56,7 @@ def interrupts(realm: Realm) -> bool:
         return True
     if realm.phase >= phases.START and scoring.has_won(realm, realm.active):
         turns.finish(realm, scoring.side(realm, realm.active))
-        realm.tell(told.WON, 1, realm.active, EVERYONE, realm.winners)
+        realm.tell(told.WON, af.GAME_WON, realm.active, EVERYONE, realm.winners)
         return True
     for seat in range(realm.seats):
         if realm.going_home & BIT[seat]:

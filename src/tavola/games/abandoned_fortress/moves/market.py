@@ -102,8 +102,8 @@ def take_front(realm: Realm, card: i64) -> None:
 def taken_clause(realm: Realm, deck: i64) -> i64:
     """Why a card comes off its deck: the setup, Conscription, or a purchase."""
     if realm.phase == phases.CAMP:
-        return 19 if deck == BLACK_DECK else 18
-    return 71 if realm.effect == CONSCRIPTION else 52
+        return af.BLACK_CARD_AND_GOLD if deck == BLACK_DECK else af.CHOOSE_A_GENERAL
+    return af.ONE_ACTION_CARD if realm.effect == CONSCRIPTION else af.PAY_THE_PRICE
 
 
 def tell_taken(realm: Realm, seat: i64, deck: i64, card: i64, clause: i64) -> None:
@@ -143,8 +143,8 @@ def place(realm: Realm, cell: i64) -> None:
 def placed_clause(realm: Realm, leader: i64) -> i64:
     """Why a figure is put down: the setup, a hero that waited, or a purchase."""
     if realm.phase == phases.CAMP:
-        return 17 if realm.is_hero(leader) else 18
-    return 1063 if realm.is_hero(leader) else 54
+        return af.CHOOSE_A_HERO if realm.is_hero(leader) else af.CHOOSE_A_GENERAL
+    return af.WAITING_HERO_ENTERS if realm.is_hero(leader) else af.GENERAL_NEEDS_A_SPACE
 
 
 # buying
@@ -176,7 +176,7 @@ def buy(realm: Realm, deck: i64) -> None:
     realm.gold[realm.active] -= cost
     realm.bought += 1
     realm.drawing = deck
-    realm.tell(told.BOUGHT, 52, realm.active, EVERYONE, deck, cost)
+    realm.tell(told.BOUGHT, af.PAY_THE_PRICE, realm.active, EVERYONE, deck, cost)
 
 
 def food_price(realm: Realm) -> i64:
@@ -195,7 +195,7 @@ def trade_food_breaks(realm: Realm) -> i64:
 def trade_food(realm: Realm) -> None:
     realm.food[realm.active] -= food_price(realm)
     realm.gold[realm.active] += 1
-    realm.tell(told.FOOD_TRADED, 56, realm.active, EVERYONE, food_price(realm))
+    realm.tell(told.FOOD_TRADED, af.FOOD_FOR_GOLD, realm.active, EVERYONE, food_price(realm))
 
 
 # assigning
@@ -213,7 +213,7 @@ def branch_breaks(realm: Realm, leader: i64, card: i64, other: i64) -> i64:
 
 
 def full_breaks(realm: Realm, leader: i64) -> i64:
-    """Who says that two cards are the most: for a general, a hero or a castle. AF-29 to AF-31"""
+    """Who says that two cards are the most: for a general, a hero or a castle. AF-29 to AF-31, AF-R12"""
     if leader % LEADERS >= GENERAL:
         return af.TWO_CARDS_A_GENERAL
     return af.HERO_BRANCH if realm.is_hero(leader) else af.CASTLE_BRANCH
@@ -247,12 +247,12 @@ def assign(realm: Realm, card: i64, leader: i64, replace: i64) -> None:
     """Old cards stay or are replaced. AF-55, AF-R66"""
     seat = leader // LEADERS
     if replace > 0:
-        spoils.lose_card(realm, leader, leader * 2 + replace - 1, 55)
+        spoils.lose_card(realm, leader, leader * 2 + replace - 1, af.ASSIGN_OR_DISCARD)
     place = leader * 2 if realm.card[leader * 2] == NONE else leader * 2 + 1
     realm.staged[card] -= 1
     realm.lead(place, card)
-    realm.tell(told.ASSIGNED, 55, seat, BIT[seat], leader, card)
-    realm.tell(told.ASSIGNED, 55, seat, EVERYONE & ~BIT[seat], leader, NONE)
+    realm.tell(told.ASSIGNED, af.ASSIGN_OR_DISCARD, seat, BIT[seat], leader, card)
+    realm.tell(told.ASSIGNED, af.ASSIGN_OR_DISCARD, seat, EVERYONE & ~BIT[seat], leader, NONE)
 
 
 def list_assigns(realm: Realm, out: vec[i64]) -> vec[i64]:
@@ -278,8 +278,15 @@ def discard_general_breaks(realm: Realm, leader: i64) -> i64:
 
 
 def discard_general(realm: Realm, leader: i64) -> None:
-    realm.tell(told.GENERAL_DISMISSED, 1064, realm.active, EVERYONE, leader, FIRST_GENERAL + realm.general[leader])
-    spoils.disarm(realm, leader, 1064)
+    realm.tell(
+        told.GENERAL_DISMISSED,
+        af.FOURTH_GENERAL_LEAVES,
+        realm.active,
+        EVERYONE,
+        leader,
+        FIRST_GENERAL + realm.general[leader],
+    )
+    spoils.disarm(realm, leader, af.FOURTH_GENERAL_LEAVES)
     spoils.dismiss(realm, leader)
 
 
@@ -292,7 +299,7 @@ def discard_black_breaks(realm: Realm, black: i64) -> i64:
 def discard_black(realm: Realm, black: i64) -> None:
     realm.black[realm.active * BLACKS + black] -= 1
     realm.discard_market(FIRST_BLACK + black)
-    realm.tell(told.BLACK_DISCARDED, 1074, realm.active, EVERYONE, black)
+    realm.tell(told.BLACK_DISCARDED, af.ONE_BLACK_CARD, realm.active, EVERYONE, black)
 
 
 def end_breaks(realm: Realm) -> i64:
@@ -310,7 +317,7 @@ def end(realm: Realm) -> None:
         while realm.staged[card] > 0:
             realm.staged[card] -= 1
             realm.discard_market(card)
-            realm.tell(told.STAGED_LOST, 55, realm.active, EVERYONE, card)
+            realm.tell(told.STAGED_LOST, af.ASSIGN_OR_DISCARD, realm.active, EVERYONE, card)
     realm.bought = 0
 
 

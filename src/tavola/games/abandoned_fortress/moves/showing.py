@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tavola.games.abandoned_fortress import clauses as af
 from tavola.games.abandoned_fortress import events as told
 from tavola.games.abandoned_fortress import strength
 from tavola.games.abandoned_fortress.realm import Realm
@@ -65,14 +66,32 @@ def remember(realm: Realm) -> None:
 def show(realm: Realm, leader: i64, side: i64) -> None:
     """Leader card and military cards. AF-74"""
     if leader == DRAGON:
-        realm.tell(told.SHOWN, 101, realm.active, EVERYONE, leader, DRAGON_CARD + realm.dragon_card)
+        realm.tell(
+            told.SHOWN, af.DRAGON_CARD_TURNED_UP, realm.active, EVERYONE, leader, DRAGON_CARD + realm.dragon_card
+        )
         return
     seat = leader // LEADERS
     realm.show_unit(leader)
-    realm.tell(told.SHOWN, 74, seat, EVERYONE, leader, leader_card(realm, leader), leader_counts(realm, leader))
+    realm.tell(
+        told.SHOWN,
+        af.BATTLE_UNDER_WAY,
+        seat,
+        EVERYONE,
+        leader,
+        leader_card(realm, leader),
+        leader_counts(realm, leader),
+    )
     for place in range(leader * 2, leader * 2 + 2):
         if realm.card[place] != NONE:
-            realm.tell(told.SHOWN, 74, seat, EVERYONE, leader, realm.card[place], card_counts(realm, leader, place))
+            realm.tell(
+                told.SHOWN,
+                af.BATTLE_UNDER_WAY,
+                seat,
+                EVERYONE,
+                leader,
+                realm.card[place],
+                card_counts(realm, leader, place),
+            )
     use_secrets(realm, seat, side)
 
 
@@ -109,11 +128,11 @@ def use_secrets(realm: Realm, seat: i64, side: i64) -> None:
     if black != NONE:
         realm.black[seat * BLACKS + black] -= 1
         realm.discard_market(FIRST_BLACK + black)
-        realm.tell(told.BLACK_SHOWN, 1072, seat, EVERYONE, black)
+        realm.tell(told.BLACK_SHOWN, af.BLACK_BEFORE_THE_REVEAL, seat, EVERYONE, black)
     if realm.beaten_drums[side]:
         realm.drums[seat] -= 1
         realm.action_discards[WAR_DRUMS] += 1
-        realm.tell(told.DRUMS_SHOWN, 1072, seat, EVERYONE)
+        realm.tell(told.DRUMS_SHOWN, af.BLACK_BEFORE_THE_REVEAL, seat, EVERYONE)
 
 
 # what is added up beside the cards
@@ -123,12 +142,12 @@ def add_up(realm: Realm, leader: i64, side: i64) -> None:
     """Specialty bonus, Turn Guide, secrets of both sides: what the totals hold beyond the cards. AF-38, AF-R111"""
     if leader == DRAGON or realm.listener is None:
         return
-    added(realm, leader, SPECIALTY, 36, 0, strength.specialty(realm, leader))
-    added(realm, leader, RURIK, 1089, strength.rurik_bonus(realm, leader, True), 0)
-    added(realm, leader, DRUMS, 1111, 10 * realm.beaten_drums[side], 0)
+    added(realm, leader, SPECIALTY, af.SPECIALTY, 0, strength.specialty(realm, leader))
+    added(realm, leader, RURIK, af.RURIK_STRIKES_FIRST, strength.rurik_bonus(realm, leader, True), 0)
+    added(realm, leader, DRUMS, af.EFFECTS_ADD_UP, 10 * realm.beaten_drums[side], 0)
     own = realm.secret[side]
     if own != NONE:
-        added(realm, leader, BLACK + own, 1111, BLACK_ATTACK[own], BLACK_DEFENCE[own])
+        added(realm, leader, BLACK + own, af.EFFECTS_ADD_UP, BLACK_ATTACK[own], BLACK_DEFENCE[own])
     suffered(realm, leader, realm.secret[1 - side])
 
 
@@ -136,11 +155,11 @@ def suffered(realm: Realm, leader: i64, black: i64) -> None:
     """What the other side's Black card takes from this unit."""
     if black == TORN_BANNER and leader_counts(realm, leader) == COUNTS:
         attack = strength.own_attack(realm, leader) if realm.armed(leader) else 0
-        added(realm, leader, BLACK + black, 1111, -attack, -strength.own_defence(realm, leader))
+        added(realm, leader, BLACK + black, af.EFFECTS_ADD_UP, -attack, -strength.own_defence(realm, leader))
     elif black == TURNCOAT:
-        added(realm, leader, BLACK + black, 1111, -strength.turned(realm, leader, realm.ranged), 0)
+        added(realm, leader, BLACK + black, af.EFFECTS_ADD_UP, -strength.turned(realm, leader, realm.ranged), 0)
     elif black == BROKEN_SHIELDS:
-        added(realm, leader, BLACK + black, 1111, 0, -strength.specialty(realm, leader))
+        added(realm, leader, BLACK + black, af.EFFECTS_ADD_UP, 0, -strength.specialty(realm, leader))
 
 
 def added(realm: Realm, leader: i64, what: i64, clause: i64, attack: i64, defence: i64) -> None:

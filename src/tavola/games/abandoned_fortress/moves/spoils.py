@@ -66,12 +66,12 @@ def fall_clause(realm: Realm, leader: i64, victor: i64) -> i64:
     """Why it falls: by the dragon or a player, in a battle or unarmed."""
     armed = realm.armed(leader)
     if realm.is_hero(leader) and (armed or victor != NONE):
-        return 97 if armed else 1032
+        return af.HERO_GOES_HOME if armed else af.UNARMED_HERO_SENT_HOME
     if victor == NONE:
-        return 105 if armed else 109
+        return af.DRAGON_WINS if armed else af.UNARMED_UNDER_THE_DRAGON
     if realm.is_castle(leader):
-        return 98 if armed else 1029
-    return 80 if armed else 96
+        return af.CASTLE_DESTROYED if armed else af.EMPTY_CASTLE_FALLS
+    return af.LOSER_LEAVES if armed else af.UNARMED_GENERAL_DIES
 
 
 def dismiss(realm: Realm, leader: i64) -> None:
@@ -103,7 +103,7 @@ def uncrown(realm: Realm, owner: i64, victor: i64) -> None:
     takes = victor != NONE and realm.castles_of(victor) > 0
     realm.crown = NONE
     realm.crown_taker = victor if takes else NONE
-    realm.tell(told.CROWN_BACK, 113 if takes else 1049, owner, EVERYONE)
+    realm.tell(told.CROWN_BACK, af.SEIZED_WITH_THE_CASTLE if takes else af.CROWN_RETURNS, owner, EVERYONE)
 
 
 def raze_wall(realm: Realm, cell: i64, clause: i64) -> None:
@@ -126,19 +126,19 @@ def leave_queue(realm: Realm, seat: i64) -> None:
             kept = append(kept, each)
     if len(kept) < len(realm.queue):
         realm.queue = kept
-        realm.tell(told.UNQUEUED, 13, seat, EVERYONE)
+        realm.tell(told.UNQUEUED, af.OUT_OF_THE_QUEUE, seat, EVERYONE)
 
 
 def join_queue(realm: Realm, seat: i64) -> None:
-    """Three castles and eight walls at once: behind all tokens there, by itself. AF-11, AF-R42, AF-R99"""
+    """Three castles and eight walls at once: behind all tokens there, by itself. AF-11, AF-R41, AF-R42, AF-R99"""
     if seat in realm.queue or realm.castles_of(seat) < CASTLES or realm.walls[seat] < MOST_WALLS:
         return
     realm.queue = append(realm.queue, seat)
-    realm.tell(told.QUEUED, 11, seat, EVERYONE, i64(len(realm.queue)))
+    realm.tell(told.QUEUED, af.COMPLETE_KINGDOM, seat, EVERYONE, i64(len(realm.queue)))
     if realm.options[QUEUE_BONUS] and not realm.queue_paid:  # AF-R40
         realm.queue_paid = True
         realm.tokens[seat] += QUEUE_POINTS
-        realm.tell(told.POINTS, 1040, seat, EVERYONE, QUEUE_POINTS)
+        realm.tell(told.POINTS, af.QUEUE_BONUS, seat, EVERYONE, QUEUE_POINTS)
 
 
 # the crown
@@ -175,7 +175,7 @@ def crown_castle(realm: Realm, castle: i64) -> None:
     seat = realm.crown_taker
     realm.crown = seat * LEADERS + CASTLE + castle
     realm.crown_taker = NONE
-    realm.tell(told.CROWN_TAKEN, 112, seat, EVERYONE, realm.crown)
+    realm.tell(told.CROWN_TAKEN, af.CROWN_TO_A_CASTLE, seat, EVERYONE, realm.crown)
 
 
 # heroes on their way home
@@ -188,4 +188,4 @@ def home_breaks(realm: Realm, seat: i64, cell: i64) -> i64:
 def come_home(realm: Realm, seat: i64, cell: i64) -> None:
     realm.going_home &= ~BIT[seat]
     realm.put_on(seat * LEADERS + HERO, cell)
-    realm.tell(told.PLACED, 97, seat, EVERYONE, seat * LEADERS + HERO, cell)
+    realm.tell(told.PLACED, af.HERO_GOES_HOME, seat, EVERYONE, seat * LEADERS + HERO, cell)

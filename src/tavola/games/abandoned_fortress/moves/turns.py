@@ -44,7 +44,7 @@ def go_first(realm: Realm, seat: i64) -> None:
     realm.first = seat
     realm.phase = phases.HEROES
     realm.active = (seat + realm.seats - 1) % realm.seats if realm.options[HERO_CHOICE] == 0 else seat
-    realm.tell(told.FIRST_PLAYER, 1079, seat, EVERYONE)
+    realm.tell(told.FIRST_PLAYER, af.FIRST_PLAYER, seat, EVERYONE)
 
 
 def hero_breaks(realm: Realm, hero: i64) -> i64:
@@ -54,7 +54,7 @@ def hero_breaks(realm: Realm, hero: i64) -> i64:
 def choose_hero(realm: Realm, hero: i64) -> None:
     """AF-17, AF-R11"""
     realm.hero[realm.active] = hero
-    realm.tell(told.HERO_CHOSEN, 17, realm.active, EVERYONE, hero)
+    realm.tell(told.HERO_CHOSEN, af.CHOOSE_A_HERO, realm.active, EVERYONE, hero)
     back = realm.options[HERO_CHOICE] == 0
     realm.active = (realm.active + (realm.seats - 1 if back else 1)) % realm.seats
 
@@ -75,7 +75,7 @@ def make_camp(realm: Realm) -> None:
 def choose_branch(realm: Realm, branch: i64) -> None:
     """AF-18, AF-R10"""
     realm.drawing = branch
-    realm.tell(told.BRANCH_CHOSEN, 18, realm.active, EVERYONE, branch)
+    realm.tell(told.BRANCH_CHOSEN, af.CHOOSE_A_GENERAL, realm.active, EVERYONE, branch)
 
 
 def choose_general(realm: Realm, general: i64) -> None:
@@ -83,7 +83,7 @@ def choose_general(realm: Realm, general: i64) -> None:
     deck = realm.drawing
     realm.drawing = NONE
     realm.pool[FIRST_GENERAL + general] -= 1
-    market.tell_taken(realm, realm.active, deck, FIRST_GENERAL + general, 18)
+    market.tell_taken(realm, realm.active, deck, FIRST_GENERAL + general, af.CHOOSE_A_GENERAL)
     market.enlist(realm, realm.active, general)
 
 
@@ -149,23 +149,23 @@ def take_income(realm: Realm) -> None:
     realm.gold[seat] += gold
     realm.food[seat] += food
     realm.phase = phases.ROLL
-    realm.tell(told.TURN_BEGAN, 24, seat, EVERYONE, gold, food, realm.round)
+    realm.tell(told.TURN_BEGAN, af.INCOME, seat, EVERYONE, gold, food, realm.round)
 
 
 def roll(realm: Realm, white: i64, face: i64) -> None:
     """The black die first. AF-41, AF-44 to AF-47"""
     realm.white = white
     realm.face = face
-    realm.tell(told.ROLLED, 41, realm.active, EVERYONE, white, face)
+    realm.tell(told.ROLLED, af.ROLL_BOTH_DICE, realm.active, EVERYONE, white, face)
     realm.phase = phases.HERO_ENTERS
     if face == ROCK_FACE and realm.rock == NONE:
         realm.phase = phases.DRAGON
     elif face == ROCK_FACE:
         dragon.roll_rock(realm)
     elif realm.dragon != NONE:
-        dragon.fly(realm, face, white, 47)
+        dragon.fly(realm, face, white, af.DRAGON_FLIES)
     elif realm.alert > 0:
-        dragon.creep(realm, 1, 14)
+        dragon.creep(realm, 1, af.DRAGON_ALERT)
 
 
 # theft
@@ -205,7 +205,7 @@ def can_steal(realm: Realm) -> bool:
 def steal(realm: Realm, seat: i64) -> None:
     """Once a turn. AF-R87"""
     realm.robbed = True
-    cards.steal(realm, seat, 1, 1087)
+    cards.steal(realm, seat, 1, af.NEXT_TO_THE_VICTIM)
 
 
 # the four actions
@@ -223,7 +223,7 @@ def act_breaks(realm: Realm, act: i64) -> i64:
 
 
 def act(realm: Realm, chosen: i64) -> None:
-    realm.tell(told.ACTED, 26, realm.active, EVERYONE, chosen)
+    realm.tell(told.ACTED, af.FOUR_ACTIONS, realm.active, EVERYONE, chosen)
     realm.bought = 0
     realm.moved = 0
     if chosen == 0:
@@ -252,11 +252,11 @@ def renew_actions(realm: Realm) -> None:
             return
     realm.action_pool = realm.action_discards
     realm.action_discards = vec[i64]([0 for _ in range(ACTION_CARDS)])
-    realm.tell(told.RENEWED, 72, realm.active, EVERYONE, 7)
+    realm.tell(told.RENEWED, af.DRAW_ONE, realm.active, EVERYONE, 7)
 
 
 def draw_cards(realm: Realm) -> bool:
-    """One card, Henry chooses of two. AF-72, AF-R115"""
+    """One card, Henry chooses of two; none is played any more. AF-72, AF-R71, AF-R115"""
     seat = realm.active
     wanted: i64 = 2 if realm.hero[seat] == HENRY else 1
     if i64(len(realm.drawn)) < wanted and actions_left(realm) > 0:
@@ -276,7 +276,7 @@ def draw_cards(realm: Realm) -> bool:
 def draw_action(realm: Realm, card: i64) -> None:
     seat = realm.active
     realm.action_pool[card] -= 1
-    clause: i64 = 116 if realm.phase == phases.START_CARDS else 72
+    clause: i64 = af.START_CARDS if realm.phase == phases.START_CARDS else af.DRAW_ONE
     realm.tell(told.ACTION_DRAWN, clause, seat, BIT[seat], card)
     realm.tell(told.ACTION_DRAWN, clause, seat, EVERYONE & ~BIT[seat], NONE)
     if realm.phase == phases.START_CARDS:
@@ -301,7 +301,7 @@ def keep(realm: Realm, card: i64) -> None:
     realm.action_discards[other] += 1
     realm.drawn = vec[i64]()
     realm.phase = phases.DISCARD
-    realm.tell(told.ACTION_DISCARDED, 1115, realm.active, EVERYONE, other)
+    realm.tell(told.ACTION_DISCARDED, af.TWO_CARDS_FOR_HENRY, realm.active, EVERYONE, other)
 
 
 def over_limit(realm: Realm) -> bool:
@@ -318,17 +318,17 @@ def discard_action(realm: Realm, card: i64) -> None:
     realm.hand[realm.active * ACTION_CARDS + card] -= 1
     realm.hand_size[realm.active] -= 1
     realm.action_discards[card] += 1
-    realm.tell(told.ACTION_DISCARDED, 1070, realm.active, EVERYONE, card)
+    realm.tell(told.ACTION_DISCARDED, af.HAND_LIMIT, realm.active, EVERYONE, card)
 
 
 def end_turn(realm: Realm) -> None:
     """The next seat clockwise; after the last round the game is ranked. AF-27, AF-R86, AF-R113"""
-    realm.tell(told.TURN_ENDED, 27, realm.active, EVERYONE)
+    realm.tell(told.TURN_ENDED, af.NEXT_PLAYER, realm.active, EVERYONE)
     following = (realm.active + 1) % realm.seats
     limit = realm.options[ROUND_LIMIT]
     if following == realm.first and limit > 0 and realm.round >= limit:
         finish(realm, scoring.leaders(realm))
-        realm.tell(told.LIMIT, 1086, realm.active, EVERYONE, realm.winners)
+        realm.tell(told.LIMIT, af.RANKED_AT_THE_LIMIT, realm.active, EVERYONE, realm.winners)
         return
     if following == realm.first:
         realm.round += 1

@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tavola.games.abandoned_fortress import clauses as af
 from tavola.games.abandoned_fortress import events as told
 from tavola.games.abandoned_fortress import phases
 from tavola.games.abandoned_fortress.moves import spoils
@@ -87,7 +88,7 @@ def open_chest(realm: Realm, yes: bool) -> None:
         realm.chests[seat] -= 1
         realm.action_discards[PAY_CHEST] += 1
         realm.upkeep_due = vec[i64]()
-        realm.tell(told.CHEST_OPENED, 1109, seat, EVERYONE, realm.attacker)
+        realm.tell(told.CHEST_OPENED, af.PAY_CHEST_FIRST, seat, EVERYONE, realm.attacker)
 
 
 def decide_upkeep(realm: Realm, keep: bool) -> None:
@@ -98,15 +99,16 @@ def decide_upkeep(realm: Realm, keep: bool) -> None:
     realm.upkeep_due = realm.upkeep_due[1:]
     if not keep:
         place = leader * 2 if realm.card[leader * 2] == card else leader * 2 + 1
-        spoils.lose_card(realm, leader, place, 94)
+        spoils.lose_card(realm, leader, place, af.PAY_FOR_SOME)
         return
     cost = price_of(realm, card)
     realm.rebate = max(0, realm.rebate - UPKEEP[card])
     realm.gold[seat] -= cost
-    realm.tell(told.UPKEEP_PAID, 93, seat, EVERYONE, leader, card, cost)
+    realm.tell(told.UPKEEP_PAID, af.PAY_THE_UNIT, seat, EVERYONE, leader, card, cost)
 
 
 def finish(realm: Realm) -> None:
+    """Nothing moves by itself after a battle. AF-R27"""
     realm.stage = phases.NO_BATTLE
     realm.attacker = NONE
     realm.defender = NONE

@@ -174,7 +174,7 @@ def step(realm: Realm, direction: i64) -> None:
     realm.jumped = False
     realm.stepped = True
     go_to(realm, leader, to)
-    realm.tell(told.STEPPED, 42, leader // LEADERS, EVERYONE, leader, start, to)
+    realm.tell(told.STEPPED, af.FOUR_DIRECTIONS, leader // LEADERS, EVERYONE, leader, start, to)
 
 
 def go_to(realm: Realm, leader: i64, to: i64) -> None:
@@ -203,7 +203,7 @@ def jump(realm: Realm, tunnel: i64) -> None:
     start = realm.cell[leader]
     realm.jumped = True
     go_to(realm, leader, TUNNEL_CELL[tunnel])
-    realm.tell(told.TUNNELLED, 9, leader // LEADERS, EVERYONE, leader, start, TUNNEL_CELL[tunnel])
+    realm.tell(told.TUNNELLED, af.TUNNEL_TO_TUNNEL, leader // LEADERS, EVERYONE, leader, start, TUNNEL_CELL[tunnel])
 
 
 def stop_breaks(realm: Realm) -> i64:
