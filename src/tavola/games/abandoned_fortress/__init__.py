@@ -1,21 +1,27 @@
 """The Abandoned Fortress: four lords, a crown in a ruin, and a dragon that wakes by the dice."""
 
-from tavola.games.abandoned_fortress import notation, scene
-from tavola.games.abandoned_fortress.defaults import default
-from tavola.games.abandoned_fortress.reasons import reasons
-from tavola.kernel.old_game import old_game
+from tavola.games.abandoned_fortress import ending, position, scene, story
+from tavola.games.abandoned_fortress.actions import ACTIONS
+from tavola.games.abandoned_fortress.asking import ASKING
+from tavola.games.abandoned_fortress.events import EVENTS
+from tavola.games.abandoned_fortress.options import OPTIONS
+from tavola.kernel.game import Game
 
-GAME = old_game(
+GAME = Game(
     slug="abandoned-fortress",
     title="The Abandoned Fortress",
     package=__name__,
     prefix="AF",
     seats=(2, 3, 4),
     version="1",
-    options=notation.OPTIONS,
-    actions=notation.ACTIONS,
-    notation=notation,
-    scenery=scene,
-    default=default,
-    reasons=reasons,
+    options=OPTIONS,
+    actions=ACTIONS,
+    events=EVENTS,
+    start=position.start,
+    write=position.write,
+    read=position.read,
+    ended=ending.outcome,
+    narrate=story.narrate,
+    draw=scene.draw,
+    asking=ASKING,
 )

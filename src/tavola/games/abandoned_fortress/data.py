@@ -79,13 +79,15 @@ class Leader(NamedTuple):
 
 
 class Black(NamedTuple):
-    """A Black card: who may play it, and whether it may be played in a battle with the dragon."""
+    """A Black card: who may play it, whether in a battle with the dragon, and what it adds to the own unit."""
 
     id: str
     name: str
     copies: int
     side: str
     dragon: str
+    attack: int = 0
+    defence: int = 0
 
 
 # fmt: off
@@ -178,16 +180,16 @@ DRAGONS: Final = (
     Leader("D4", "Old Night", "", "", 100, 90),
 )
 BLACKS: Final = (
-    Black("night_raid",     "Night Raid",     2, "starter",  "yes"),
-    Black("spike_trap",     "Spike Trap",     2, "defender", "yes"),
+    Black("night_raid",     "Night Raid",     2, "starter",  "yes", 20, 0),
+    Black("spike_trap",     "Spike Trap",     2, "defender", "yes", 0, 20),
     Black("turncoat",       "Turncoat",       2, "any",      "no"),
     Black("broken_shields", "Broken Shields", 2, "any",      "no"),
     Black("torn_banner",    "Torn Banner",    2, "any",      "no"),
-    Black("black_powder",   "Black Powder",   2, "any",      "yes"),
+    Black("black_powder",   "Black Powder",   2, "any",      "yes", 10, 10),
     Black("smoke_screen",   "Smoke Screen",   2, "any",      "yes"),
     Black("paid_silence",   "Paid Silence",   2, "starter",  "yes"),
     Black("last_stand",     "Last Stand",     2, "any",      "no"),
-    Black("dragon_bane",    "Dragon Bane",    1, "any",      "only"),
+    Black("dragon_bane",    "Dragon Bane",    1, "any",      "only", 40, 40),
 )
 ACTION_CARDS: Final = (  # four of each
     "homecoming",
@@ -212,3 +214,15 @@ ACTION_CARDS: Final = (  # four of each
 ACTION_COPIES: Final = 4
 MARKET_CARDS: Final = (*(card.id for card in MILITARY), *(card.id for card in GENERALS), *(card.id for card in BLACKS))
 START_CARDS: Final = {2: (0, 3), 3: (0, 2, 3), 4: (0, 1, 2, 3)}  # Action cards by place in turn order, AF-116
+ACTS: Final = ("market", "redeploy", "build", "march")
+
+# ids, in the order of the cards
+HERO_IDS: Final = tuple(hero.id for hero in HEROES)
+CASTLE_IDS: Final = tuple(castle.id for castle in CASTLES)
+MILITARY_IDS: Final = tuple(card.id for card in MILITARY)
+GENERAL_IDS: Final = tuple(card.id for card in GENERALS)
+BLACK_IDS: Final = tuple(card.id for card in BLACKS)
+DRAGON_IDS: Final = tuple(card.id for card in DRAGONS)
+GENERAL_PLACES: Final = tuple(f"general{n}" for n in range(1, 13))
+OWN_LEADERS: Final = ("hero", *CASTLE_IDS, *GENERAL_PLACES)
+LEADERS: Final = tuple(f"{seat} {name}" for seat in range(4) for name in OWN_LEADERS)

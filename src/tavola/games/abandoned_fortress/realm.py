@@ -1,11 +1,12 @@
-"""The position of the Abandoned Fortress and the questions every verb asks of it."""
+"""The position and what every question wants to know of it."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.games.abandoned_fortress import clauses as af
-from tavola.games.abandoned_fortress import events as told
-from tavola.games.abandoned_fortress.fields import Battle
+from tavola.games.abandoned_fortress import events
+from tavola.games.abandoned_fortress.fields import Fields
+from tavola.games.abandoned_fortress.options import RANGE_METRIC, STRAIGHT, TEAMS
 from tavola.games.abandoned_fortress.tables import (
     ARCHERY,
     BLACKS,
@@ -20,14 +21,13 @@ from tavola.games.abandoned_fortress.tables import (
     LEADERS,
     MARKET,
     NONE,
-    RANGE_METRIC,
+    RANGE,
     SEATING,
     SEATS,
     SIZE,
     SPACE,
     STEPS,
     TABLE,
-    TEAMS,
     TERRITORY,
     TUNNEL,
 )
@@ -35,16 +35,8 @@ from tavola.kernel.bits import BIT
 from tavola.kernel.events import EVERYONE
 
 
-class Realm(Battle):
+class Realm(Fields):
     """Leaders are numbered `seat * 16 + leader`: 0 the hero, 1 to 3 the castles, 4 and on the generals."""
-
-    def copy_into(self, twin: "Realm") -> None:
-        """Everything but seats, options and listener."""
-        self.copy_standing(twin)
-        self.copy_kingdoms(twin)
-        self.copy_decks(twin)
-        self.copy_turn(twin)
-        self.copy_battle(twin)
 
     def look_away(self, seat: i64) -> None:
         """A seat that decides something else has done with the battle it was shown."""
@@ -52,10 +44,9 @@ class Realm(Battle):
         if self.onlookers == 0:
             self.shown = vec[i64]()
 
-    def ask(self, question: i64, seat: i64) -> None:
-        """What is decided next, and by whom."""
-        self.asks = question
-        self.actor = seat
+    def pose(self, question: i64) -> None:
+        """This comes next, at once; the question knows who is asked."""
+        self.ask(question, self.questions[question].asked(self))
 
     def tell(
         self, kind: i64, clause: i64, seat: i64, audience: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0
@@ -100,7 +91,7 @@ class Realm(Battle):
         """2 or 3 steps apart. AF-68, AF-R14"""
         steps = STEPS[a * CELLS + b]
         straight = a // SIZE == b // SIZE or a % SIZE == b % SIZE
-        return 2 <= steps <= 3 and (straight or not self.options[RANGE_METRIC])
+        return 2 <= steps <= RANGE and (straight or self.options[RANGE_METRIC] != STRAIGHT)
 
     # leaders
 
@@ -184,7 +175,7 @@ class Realm(Battle):
                 self.discards[card] = 0
                 renewed = True
         if renewed:
-            self.tell(told.RENEWED, af.DECK_RENEWED, self.active, EVERYONE, deck)
+            self.tell(events.RENEWED, af.DECK_RENEWED, self.active, EVERYONE, deck)
 
     def glimpse_card(self, card: i64) -> None:
         """A card came to light; a search keeps apart what follows on different ones."""
@@ -224,10 +215,3 @@ class Realm(Battle):
         self.take_off(leader)
         self.cell[leader] = cell
         self.board[cell] = leader
-
-
-def filled(size: i64, value: i64) -> vec[i64]:
-    out = vec[i64](capacity=size)
-    for _place in range(size):
-        out = append(out, value)
-    return out

@@ -1,83 +1,87 @@
-"""The Abandoned Fortress as a state: what may be answered to each question, and what it does."""
+"""The Abandoned Fortress as a state: its questions, which of them comes next, its copies, and what it is worth."""
 
-from typing import final
+from typing import Any, Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from tavola.games.abandoned_fortress import clauses as af
-from tavola.games.abandoned_fortress import imagining, phases, scoring, weighing
-from tavola.games.abandoned_fortress.blank import blank
-from tavola.games.abandoned_fortress.moves import (
-    battle,
-    building,
-    cards,
-    deeds,
-    deploying,
-    dragon,
-    flow,
-    marching,
-    market,
-    spoils,
-    targets,
-    turns,
-    walking,
+from tavola.games.abandoned_fortress import agenda, imagining, steps, weighing
+from tavola.games.abandoned_fortress.options import FIRST_PLAYER, RANDOM
+from tavola.games.abandoned_fortress.questions.acting import Act
+from tavola.games.abandoned_fortress.questions.battle.fighting import Reveal
+from tavola.games.abandoned_fortress.questions.battle.last_stand import LastStand, Mourning
+from tavola.games.abandoned_fortress.questions.battle.secrets import Black, Drums, SecretBlack, SecretDrums
+from tavola.games.abandoned_fortress.questions.battle.upkeep import Chest, Opening, Paying, Upkeep
+from tavola.games.abandoned_fortress.questions.building import Build
+from tavola.games.abandoned_fortress.questions.cards import CARDS
+from tavola.games.abandoned_fortress.questions.cards.second_strike import Strike
+from tavola.games.abandoned_fortress.questions.crown import Claiming, Crown, Crowning
+from tavola.games.abandoned_fortress.questions.dragon.summoning import Dragon, Landing, Summoning
+from tavola.games.abandoned_fortress.questions.drawing import Discard, Draw, Keep
+from tavola.games.abandoned_fortress.questions.entering import Entering, HeroMoved
+from tavola.games.abandoned_fortress.questions.home import ComingHome, Home
+from tavola.games.abandoned_fortress.questions.income import Income
+from tavola.games.abandoned_fortress.questions.matter import Interlude, Matter
+from tavola.games.abandoned_fortress.questions.moving.marching import Pick
+from tavola.games.abandoned_fortress.questions.moving.moving import Move, Walking
+from tavola.games.abandoned_fortress.questions.over import Over, Winning
+from tavola.games.abandoned_fortress.questions.playing import Card
+from tavola.games.abandoned_fortress.questions.redeploying import Deploy, Pay
+from tavola.games.abandoned_fortress.questions.rock import Rock
+from tavola.games.abandoned_fortress.questions.rolling import Rolling
+from tavola.games.abandoned_fortress.questions.setup import (
+    Branch,
+    Camp,
+    Dealing,
+    First,
+    General,
+    Hero,
+    StartCard,
+    go_first,
 )
-from tavola.games.abandoned_fortress.questions import ASK_CLAUSE, ASK_END, ASK_FIRST
+from tavola.games.abandoned_fortress.questions.theft import Theft
+from tavola.games.abandoned_fortress.questions.trade.decks import Front, Taking, Top, TurningUp
+from tavola.games.abandoned_fortress.questions.trade.placing import Place, Placing
+from tavola.games.abandoned_fortress.questions.trade.trading import Trade
 from tavola.games.abandoned_fortress.realm import Realm
-from tavola.games.abandoned_fortress.tables import (
-    ACT,
-    ACTION_CARDS,
-    ATTACK,
-    BLACK,
-    BUILD_CASTLE,
-    BUILD_WALL,
-    CASTLE_PRICE,
-    CASTLES,
-    CHOOSE_GENERAL,
-    CHOOSE_HERO,
-    COPIES,
-    CROWN_CASTLE,
-    DECK,
-    DEPLOY,
-    DISCARD_ACTION,
-    DRAGON_COMES,
-    DRAW,
-    DRAW_ACTION,
-    END_BUILD,
-    END_MARCH,
-    FIRST,
-    FIRST_GENERAL,
-    FIRST_PLAYER,
-    KEEP,
-    LEADERS,
-    LOSE_CARD,
-    PASS,
-    PAY,
-    PICK,
-    PLACE,
-    PLACE_ROCK,
-    PLAY,
-    ROCK_FACE,
-    ROLL,
-    STEAL,
-    TOP,
-    WALL_PRICE,
-)
+from tavola.games.abandoned_fortress.tables import NONE, START_GOLD
 from tavola.kernel.bits import BIT, bits_in
+from tavola.kernel.questions import BY_ITSELF, Question
 from tavola.kernel.rng import Rng
-from tavola.kernel.state import CHANCE, FINE, OVER
+from tavola.kernel.state import OVER
+
+FIRST_OF_ALL: Final[list[Matter]] = [  # what comes before a battle, and before the turn goes on: AF-R107
+    *(Taking(), TurningUp(), Claiming(), Crowning(), Winning(), ComingHome()),
+]
+BEFORE_THE_TURN: Final[list[Matter]] = [Placing(), Summoning(), Landing(), Walking()]
+
+QUESTIONS: Final[list[Question[Any]]] = [  # in the order of agenda.py
+    *(First(), Hero(), Top(), Front(), Branch(), General(), Place(), StartCard()),
+    *(Rolling(), Rock(), Dragon(), Move(), Theft(), Act(), Trade(), Pay(), Deploy(), Build(), Pick()),
+    *(Card(), Strike(), Draw(), Keep(), Discard()),
+    *(Black(), Drums(), LastStand(), Chest(), Upkeep(), Crown(), Home(), Over()),
+    *CARDS,
+    *(Camp(), Dealing(), Income(), Entering(), HeroMoved()),
+    *(SecretBlack("starters_black", 0), SecretDrums("starters_drums", 0)),
+    *(SecretBlack("defenders_black", 1), SecretDrums("defenders_drums", 1)),
+    *(Reveal(), Mourning(), Opening(), Paying()),
+    *FIRST_OF_ALL,
+    *BEFORE_THE_TURN,
+]
+TAKING: Final = agenda.TAKING  # the first of FIRST_OF_ALL
+PLACING: Final = agenda.PLACING  # and of BEFORE_THE_TURN
+IN_BETWEEN: Final = vec[i64]([int(isinstance(question, Interlude)) for question in QUESTIONS])
 
 
 @final
 class AbandonedFortress(Realm):
-    """One position with the answers to every question."""
+    """One position."""
 
     def slug(self) -> str:
         return "abandoned-fortress"
 
     def clone(self) -> "AbandonedFortress":
-        twin = AbandonedFortress(self.seats, self.options)
+        twin = AbandonedFortress(self.seats, self.options, self.questions)
         self.copy_into(twin)
         return twin
 
@@ -88,159 +92,38 @@ class AbandonedFortress(Realm):
             weighing.level(twin)
         return twin
 
-    # legality
-
-    def legal(self) -> vec[i64]:
-        if self.asks == phases.ASK_MOVE:
-            return walking.list_moves(self)
-        if self.asks == phases.ASK_TRADE:
-            return market.list_trade(self)
-        if self.asks == phases.ASK_EFFECT:
-            return cards.list_effects(self)
-        if self.asks == phases.ASK_STRIKE:
-            return targets.list_attacks(self, self.effect_piece, ATTACK, vec[i64](capacity=8))
-        if self.asks == phases.ASK_BUILD:
-            return self.buildings()
-        if self.asks == phases.ASK_CARD:
-            return self.playable()
-        return self.listed()
-
-    def buildings(self) -> vec[i64]:
-        out = building.list_castles(self, CASTLE_PRICE, vec[i64](capacity=80))
-        return append(building.list_walls(self, WALL_PRICE, out), END_BUILD)
-
-    def playable(self) -> vec[i64]:
-        out = vec[i64]([PASS])
-        for action in range(PLAY, PLAY + ACTION_CARDS):
-            if self.card_breaks(action) == FINE:
-                out = append(out, action)
-        return out
-
-    def listed(self) -> vec[i64]:
-        """Whatever the question's range holds and no clause refuses."""
-        out = vec[i64](capacity=32)
-        for action in range(ASK_FIRST[self.asks], ASK_END[self.asks]):
-            if self.answer_breaks(action) == FINE:
-                out = append(out, action)
-        return out
-
-    def breaks(self, action: i64) -> i64:
-        """The first clause in the way."""
-        if self.phase == phases.ENDED:
-            return af.GAME_WON if scoring.has_won(self, self.active) else af.ROUND_LIMIT
-        if not ASK_FIRST[self.asks] <= action < ASK_END[self.asks]:
-            return ASK_CLAUSE[self.asks]
-        return self.answer_breaks(action)
-
-    def answer_breaks(self, action: i64) -> i64:
-        """Within the range of the question."""
-        if self.actor == CHANCE:
-            return FINE if self.weight(action) > 0 else ASK_CLAUSE[self.asks]
-        asks = self.asks
-        if asks == phases.ASK_MOVE:
-            return walking.move_breaks(self, action)
-        if asks == phases.ASK_TRADE:
-            return market.trade_breaks(self, action)
-        if asks == phases.ASK_EFFECT:
-            return cards.effect_breaks(self, action)
-        if asks == phases.ASK_STRIKE:
-            return targets.attack_breaks(self, self.effect_piece, action - ATTACK)
-        if asks >= phases.ASK_BLACK:
-            return self.interrupt_breaks(action)
-        return self.setup_breaks(action) if asks <= phases.ASK_ROCK else self.turn_breaks(action)
-
-    def setup_breaks(self, action: i64) -> i64:
-        """Heroes, generals, places, the rock."""
-        if self.asks == phases.ASK_HERO:
-            return turns.hero_breaks(self, action - CHOOSE_HERO)
-        if self.asks == phases.ASK_GENERAL:
-            general = FIRST_GENERAL + action - CHOOSE_GENERAL
-            fits = general < len(DECK) and DECK[general] == self.drawing and self.pool[general] > 0
-            return FINE if fits and action < DRAW_ACTION else af.CHOOSE_A_GENERAL
-        if self.asks == phases.ASK_PLACE:
-            return market.place_breaks(self, action - PLACE)
-        return dragon.rock_breaks(self, action - PLACE_ROCK) if self.asks == phases.ASK_ROCK else FINE
-
-    def turn_breaks(self, action: i64) -> i64:
-        """The questions of an ordinary turn."""
-        asks = self.asks
-        if asks == phases.ASK_THEFT:
-            return FINE if action == PASS else turns.steal_breaks(self, action - STEAL)
-        if asks == phases.ASK_ACT:
-            return turns.act_breaks(self, action - ACT)
-        if asks == phases.ASK_PAY:
-            return deploying.pay_breaks(self, action == PAY + 1)
-        if asks == phases.ASK_DEPLOY:
-            return deploying.deploy_breaks(self, self.active * LEADERS + action - DEPLOY)
-        if asks == phases.ASK_BUILD:
-            return self.build_breaks(action)
-        if asks == phases.ASK_PICK:
-            return self.pick_breaks(action)
-        if asks == phases.ASK_CARD:
-            return self.card_breaks(action)
-        if asks == phases.ASK_KEEP:
-            return turns.keep_breaks(self, action - KEEP)
-        return turns.discard_breaks(self, action - DISCARD_ACTION)
-
-    def build_breaks(self, action: i64) -> i64:
-        if action < BUILD_WALL:
-            code = action - BUILD_CASTLE
-            return building.castle_breaks(self, code // CASTLES, code % CASTLES, CASTLE_PRICE)
-        return FINE if action == END_BUILD else building.wall_breaks(self, action - BUILD_WALL, WALL_PRICE)
-
-    def pick_breaks(self, action: i64) -> i64:
-        if action == END_MARCH:
-            return FINE if self.moved else af.FOUR_ACTIONS
-        return marching.march_breaks(self, self.active * LEADERS + action - PICK)
-
-    def card_breaks(self, action: i64) -> i64:
-        if action == PASS:
-            return FINE
-        return cards.play_breaks(self, action - PLAY) if action >= PLAY else af.ONE_ACTION_CARD
-
-    def interrupt_breaks(self, action: i64) -> i64:
-        """Battle, crown, heroes on their way home."""
-        if self.asks == phases.ASK_BLACK:
-            return battle.black_breaks(self, action - BLACK)
-        if self.asks == phases.ASK_LAST_STAND:
-            return battle.last_stand_breaks(self, action - LOSE_CARD)
-        if self.asks == phases.ASK_CROWN:
-            return spoils.crown_breaks(self, action - CROWN_CASTLE)
-        return spoils.home_breaks(self, self.actor, action - PLACE) if self.asks == phases.ASK_HOME else FINE
-
-    # chance
-
-    def weights(self) -> vec[i64]:
-        out = vec[i64](capacity=32)
-        for action in self.legal():
-            out = append(out, self.weight(action))
-        return out
-
-    def weight(self, action: i64) -> i64:
-        """How likely an outcome is, 0 if it cannot come. Ledger, dice and AF-R102, AF-R103"""
-        asks = self.asks
-        if asks == phases.ASK_FIRST:
-            return i64(action - FIRST < self.seats)
-        if asks == phases.ASK_HERO:
-            return i64(turns.hero_breaks(self, action - CHOOSE_HERO) == FINE)
-        if asks == phases.ASK_TOP:
-            return market.top_weight(self, (action - TOP) // 4, (action - TOP) % 4 + 1)
-        if asks == phases.ASK_FRONT:
-            return market.front_weight(self, action - DRAW)
-        if asks == phases.ASK_START_CARD or asks == phases.ASK_DRAW:
-            return self.action_pool[action - DRAW_ACTION]
-        if asks == phases.ASK_DRAGON:
-            return i64((self.dragon_unseen & BIT[action - DRAGON_COMES]) != 0)
-        return 2 if (action - ROLL) % 5 == ROCK_FACE else 1
-
-    # effects
+    # what comes next
 
     def apply(self, action: i64) -> None:
         self.glimpsed = 0
-        if self.onlookers and self.actor >= 0 and self.asks < phases.ASK_BLACK:
+        if self.onlookers and self.actor >= 0 and not IN_BETWEEN[self.asks]:
             self.look_away(self.actor)
-        deeds.carry_out(self, action)
-        flow.go_on(self)
+        self.questions[self.asks].apply(self, action)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Settle what settles by itself, until somebody has to decide, chance speaks or the game is over."""
+        self.actor = BY_ITSELF
+        while self.actor == BY_ITSELF:
+            self.asks = self.what_comes()
+            question = self.questions[self.asks]
+            asked = question.asked(self)
+            if asked == BY_ITSELF:
+                question.settle(self)
+            else:
+                self.actor = asked
+
+    def what_comes(self) -> i64:
+        """Cards, the crown, the win, heroes on their way; the battle; the dragon, the move; the turn. AF-R107"""
+        for place, matter in enumerate(FIRST_OF_ALL):
+            if matter.comes(self):
+                return TAKING + place
+        if self.stage != steps.NO_BATTLE:
+            return steps.BY_STAGE[self.stage]
+        for place, matter in enumerate(BEFORE_THE_TURN):
+            if matter.comes(self):
+                return PLACING + place
+        return steps.BY_PHASE[self.phase] if self.effect == NONE else agenda.EFFECT + self.effect
 
     # the end
 
@@ -262,14 +145,17 @@ class AbandonedFortress(Realm):
         return 0
 
 
+def blank(seats: i64, options: vec[i64]) -> AbandonedFortress:
+    """An empty realm: nothing built, nothing dealt."""
+    return AbandonedFortress(seats, options, QUESTIONS).clone()
+
+
 def start(seats: i64, options: vec[i64]) -> AbandonedFortress:
     """The board as it is put on the table. AF-07, AF-14, AF-16, AF-19"""
-    realm = AbandonedFortress(seats, options)
-    blank(realm)
-    realm.pool = COPIES[:]
+    t = blank(seats, options)
     for seat in range(seats):
-        realm.gold[seat] = 5
-    if options[FIRST_PLAYER] > 0:
-        turns.go_first(realm, 0)
-    flow.go_on(realm)
-    return realm
+        t.gold[seat] = START_GOLD
+    if options[FIRST_PLAYER] != RANDOM:
+        go_first(t, 0)
+    t.go_on()
+    return t

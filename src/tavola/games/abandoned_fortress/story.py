@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from tavola.games.abandoned_fortress import events as told
-from tavola.games.abandoned_fortress import wording
+from tavola.games.abandoned_fortress import events, names
 from tavola.games.abandoned_fortress.data import (
+    ACTS,
     BLACKS,
     BRANCHES,
     CASTLES,
@@ -18,7 +18,7 @@ from tavola.games.abandoned_fortress.data import (
     MILITARY,
     TUNNELS,
 )
-from tavola.games.abandoned_fortress.names import ACTS, clause_id
+from tavola.games.abandoned_fortress.names import clause_id
 from tavola.games.abandoned_fortress.tables import DRAGON, TABLE, WALL
 from tavola.kernel.story import Raw, Told, Voice
 
@@ -31,7 +31,7 @@ def narrate(event: Raw, voice: Voice) -> Told:
     d, seats = divmod(last, TABLE)
     name, ids, args = FACTS[event.kind](voice, a, b, c, d)
     worded = {key: _worded(key, value, seats, voice) for key, value in args.items()}
-    text = capital(voice.say(f"event-{name}", who=wording.side(seats, event.seat, voice), **worded))
+    text = capital(voice.say(f"event-{name}", who=names.side(seats, event.seat, voice), **worded))
     only_you = name in ONLY_YOURS and event.audience & (event.audience - 1) == 0
     return Told(name, event.seat, clause_id(event.clause), text, ids, only_you=only_you)
 
@@ -42,10 +42,10 @@ ONLY_YOURS: Final = ("card-taken", "action-drawn", "assigned", "seen")
 def _worded(key: str, value: Any, seats: int, voice: Voice) -> Any:
     """Codes become words: leaders by whose they are, seats by their colours."""
     if key in ("leader", "attacker", "defender"):
-        return wording.leader(value, seats, voice)
+        return names.leader(value, seats, voice)
     if key == "victim":
-        return wording.side(seats, value, voice)
-    return wording.sides(seats, value, voice) if key == "winners" else value
+        return names.side(seats, value, voice)
+    return names.sides(seats, value, voice) if key == "winners" else value
 
 
 def capital(text: str) -> str:
@@ -56,7 +56,7 @@ def capital(text: str) -> str:
 def leader_ids(*codes: int) -> tuple[str, ...]:
     """Pieces; a wall is named by its space."""
     return tuple(
-        "dragon" if code == DRAGON else wording.leader_id(code) for code in codes if code < WALL or code == DRAGON
+        "dragon" if code == DRAGON else names.leader_id(code) for code in codes if code < WALL or code == DRAGON
     )
 
 
@@ -83,32 +83,32 @@ def of_leader_card(name: str) -> Teller:
         who = {"leader": a}
         if b < 0:
             return f"{name}-unseen", leader_ids(a), who
-        return name, leader_ids(a), who | {"card": wording.market_card(b, voice)}
+        return name, leader_ids(a), who | {"card": names.market_card(b, voice)}
 
     return facts
 
 
 def of_black(name: str) -> Teller:
-    return lambda voice, a, b, c, d: (name, (), {"card": wording.black(a, voice)})
+    return lambda voice, a, b, c, d: (name, (), {"card": names.black(a, voice)})
 
 
 def of_dragon(name: str) -> Teller:
-    return lambda voice, a, b, c, d: (name, ("dragon",), {"dragon": wording.dragon(a, voice)})
+    return lambda voice, a, b, c, d: (name, ("dragon",), {"dragon": names.dragon(a, voice)})
 
 
 def _taken(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
     deck = voice.say(f"deck-{DECKS[a]}")
     if b < 0:
         return "card-taken-unseen", (f"deck-{DECKS[a]}",), {"deck": deck}
-    return "card-taken", (f"deck-{DECKS[a]}",), {"deck": deck, "card": wording.market_card(b, voice)}
+    return "card-taken", (f"deck-{DECKS[a]}",), {"deck": deck, "card": names.market_card(b, voice)}
 
 
 def _drawn(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
-    return ("action-drawn-unseen", (), {}) if a < 0 else ("action-drawn", (), {"card": wording.action_card(a, voice)})
+    return ("action-drawn-unseen", (), {}) if a < 0 else ("action-drawn", (), {"card": names.action_card(a, voice)})
 
 
 def _action(name: str) -> Teller:
-    return lambda voice, a, b, c, d: (name, (), {"card": wording.action_card(a, voice)})
+    return lambda voice, a, b, c, d: (name, (), {"card": names.action_card(a, voice)})
 
 
 def _stepped(name: str) -> Teller:
@@ -134,7 +134,7 @@ def _compared(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
 
 
 def _shot_at(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
-    return "card-shot-at", leader_ids(a), {"card": wording.market_card(b, voice), "attack": c, "defence": d}
+    return "card-shot-at", leader_ids(a), {"card": names.market_card(b, voice), "attack": c, "defence": d}
 
 
 SHOWN: Final = ("shown", "shown-idle", "shown-close")
@@ -145,15 +145,15 @@ def _shown(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
     """A card of a unit, with its numbers: the sum of a battle can be followed in the log."""
     card = SHOWN_CARDS[b]
     assert card is not None
-    args = {"leader": a, "card": wording.shown_card(b, voice)}
+    args = {"leader": a, "card": names.shown_card(b, voice)}
     return SHOWN[c], leader_ids(a), args | {"attack": card.attack, "defence": card.defence}
 
 
 def _added(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
     """What else is added up: specialty, Turn Guide, War Drums, Black cards of both sides."""
-    names = (voice.say("part-specialty"), voice.say("part-rurik"), voice.say("action-war_drums"))
-    what = names[b] if b < len(names) else wording.black(b - len(names), voice)
-    args = {"leader": a, "what": what, "attack": wording.signed(c), "defence": wording.signed(d)}
+    parts = (voice.say("part-specialty"), voice.say("part-rurik"), voice.say("action-war_drums"))
+    what = parts[b] if b < len(parts) else names.black(b - len(parts), voice)
+    args = {"leader": a, "what": what, "attack": names.signed(c), "defence": names.signed(d)}
     return "added", leader_ids(a), args
 
 
@@ -177,7 +177,7 @@ def _fell(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
     who = {"leader": a}
     if b < 0:
         return "fell", leader_ids(a), who
-    return "fell-general", leader_ids(a), who | {"card": wording.market_card(b, voice)}
+    return "fell-general", leader_ids(a), who | {"card": names.market_card(b, voice)}
 
 
 def _renewed(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
@@ -187,83 +187,83 @@ def _renewed(voice: Voice, a: int, b: int, c: int, d: int) -> Facts:
 
 
 FACTS: Final[dict[int, Teller]] = {
-    told.FIRST_PLAYER: plain("first"),
-    told.HERO_CHOSEN: lambda voice, a, b, c, d: ("hero-chosen", (), {"hero": voice.say(f"name-{HEROES[a].id}")}),
-    told.TOP_SHOWN: lambda voice, a, b, c, d: (
+    events.FIRST_PLAYER: plain("first"),
+    events.HERO_CHOSEN: lambda voice, a, b, c, d: ("hero-chosen", (), {"hero": voice.say(f"name-{HEROES[a].id}")}),
+    events.TOP_SHOWN: lambda voice, a, b, c, d: (
         "top",
         (f"deck-{DECKS[a]}",),
         {"deck": voice.say(f"deck-{DECKS[a]}"), "n": b},
     ),
-    told.PLACED: _placed,
-    told.BRANCH_CHOSEN: lambda voice, a, b, c, d: ("branch", (), {"branch": voice.say(f"branch-{BRANCHES[a]}")}),
-    told.CARD_TAKEN: _taken,
-    told.ACTION_DRAWN: _drawn,
-    told.TURN_BEGAN: lambda voice, a, b, c, d: ("turn", (), {"gold": a, "food": b, "round": c}),
-    told.ROLLED: lambda voice, a, b, c, d: (
+    events.PLACED: _placed,
+    events.BRANCH_CHOSEN: lambda voice, a, b, c, d: ("branch", (), {"branch": voice.say(f"branch-{BRANCHES[a]}")}),
+    events.CARD_TAKEN: _taken,
+    events.ACTION_DRAWN: _drawn,
+    events.TURN_BEGAN: lambda voice, a, b, c, d: ("turn", (), {"gold": a, "food": b, "round": c}),
+    events.ROLLED: lambda voice, a, b, c, d: (
         "rolled",
         ("white", "black"),
         {"n": a, "face": voice.say(f"face-{FACES[b]}")},
     ),
-    told.ROCK_MOVED: _rock,
-    told.ALERT: number("alert"),
-    told.DRAGON_CAME: of_dragon("dragon-came"),
-    told.DRAGON_FLEW: lambda voice, a, b, c, d: ("dragon-flew", ("dragon", CELLS[a]), {"space": CELLS[a]}),
-    told.DRAGON_LEFT: of_dragon("dragon-left"),
-    told.STEPPED: _stepped("stepped"),
-    told.TUNNELLED: _stepped("tunnelled"),
-    told.STOLEN: lambda voice, a, b, c, d: ("stolen", (), {"victim": a, "n": b}),
-    told.ACTED: lambda voice, a, b, c, d: ("acted", (), {"action": voice.say(f"act-{ACTS[a]}")}),
-    told.BOUGHT: lambda voice, a, b, c, d: (
+    events.ROCK_MOVED: _rock,
+    events.ALERT: number("alert"),
+    events.DRAGON_CAME: of_dragon("dragon-came"),
+    events.DRAGON_FLEW: lambda voice, a, b, c, d: ("dragon-flew", ("dragon", CELLS[a]), {"space": CELLS[a]}),
+    events.DRAGON_LEFT: of_dragon("dragon-left"),
+    events.STEPPED: _stepped("stepped"),
+    events.TUNNELLED: _stepped("tunnelled"),
+    events.STOLEN: lambda voice, a, b, c, d: ("stolen", (), {"victim": a, "n": b}),
+    events.ACTED: lambda voice, a, b, c, d: ("acted", (), {"action": voice.say(f"act-{ACTS[a]}")}),
+    events.BOUGHT: lambda voice, a, b, c, d: (
         "bought",
         (f"deck-{DECKS[a]}",),
         {"deck": voice.say(f"deck-{DECKS[a]}"), "n": b},
     ),
-    told.FOOD_TRADED: number("food-traded"),
-    told.ASSIGNED: of_leader_card("assigned"),
-    told.CARD_LOST: of_leader_card("card-lost"),
-    told.STAGED_LOST: lambda voice, a, b, c, d: ("staged-lost", (), {"card": wording.market_card(a, voice)}),
-    told.GENERAL_DISMISSED: of_leader_card("dismissed"),
-    told.BLACK_DISCARDED: of_black("black-discarded"),
-    told.REDEPLOYED: lambda voice, a, b, c, d: ("redeployed-castles" if a else "redeployed", (), {}),
-    told.CASTLE_BUILT: lambda voice, a, b, c, d: (
+    events.FOOD_TRADED: number("food-traded"),
+    events.ASSIGNED: of_leader_card("assigned"),
+    events.CARD_LOST: of_leader_card("card-lost"),
+    events.STAGED_LOST: lambda voice, a, b, c, d: ("staged-lost", (), {"card": names.market_card(a, voice)}),
+    events.GENERAL_DISMISSED: of_leader_card("dismissed"),
+    events.BLACK_DISCARDED: of_black("black-discarded"),
+    events.REDEPLOYED: lambda voice, a, b, c, d: ("redeployed-castles" if a else "redeployed", (), {}),
+    events.CASTLE_BUILT: lambda voice, a, b, c, d: (
         "castle-built",
         (CELLS[b],),
         {"castle": voice.say(f"own-{CASTLES[a].id}"), "space": CELLS[b]},
     ),
-    told.WALL_BUILT: of_cell("wall-built"),
-    told.ACTION_PLAYED: _action("action-played"),
-    told.SPIED: of_leader("spied"),
-    told.SEEN: of_leader_card("seen"),
-    told.GOLD_TAKEN: number("gold-taken"),
-    told.FOOD_TAKEN: number("food-taken"),
-    told.ATTACKED: _attacked,
-    told.SECRET_CHOSEN: plain("secret"),
-    told.SHOWN: _shown,
-    told.ADDED: _added,
-    told.BLACK_SHOWN: of_black("black-shown"),
-    told.DRUMS_SHOWN: plain("drums"),
-    told.SMOKE: plain("smoke"),
-    told.COMPARED: _compared,
-    told.CARD_SHOT_AT: _shot_at,
-    told.FELL: _fell,
-    told.SENT_HOME: of_leader("sent-home"),
-    told.WALL_FELL: of_cell("wall-fell"),
-    told.POINTS: number("points"),
-    told.DRAGON_SLAIN: of_dragon("dragon-slain"),
-    told.NO_WINNER: plain("no-winner"),
-    told.UPKEEP_PAID: lambda voice, a, b, c, d: (
+    events.WALL_BUILT: of_cell("wall-built"),
+    events.ACTION_PLAYED: _action("action-played"),
+    events.SPIED: of_leader("spied"),
+    events.SEEN: of_leader_card("seen"),
+    events.GOLD_TAKEN: number("gold-taken"),
+    events.FOOD_TAKEN: number("food-taken"),
+    events.ATTACKED: _attacked,
+    events.SECRET_CHOSEN: plain("secret"),
+    events.SHOWN: _shown,
+    events.ADDED: _added,
+    events.BLACK_SHOWN: of_black("black-shown"),
+    events.DRUMS_SHOWN: plain("drums"),
+    events.SMOKE: plain("smoke"),
+    events.COMPARED: _compared,
+    events.CARD_SHOT_AT: _shot_at,
+    events.FELL: _fell,
+    events.SENT_HOME: of_leader("sent-home"),
+    events.WALL_FELL: of_cell("wall-fell"),
+    events.POINTS: number("points"),
+    events.DRAGON_SLAIN: of_dragon("dragon-slain"),
+    events.NO_WINNER: plain("no-winner"),
+    events.UPKEEP_PAID: lambda voice, a, b, c, d: (
         "upkeep",
         leader_ids(a),
-        {"card": wording.market_card(b, voice), "n": c},
+        {"card": names.market_card(b, voice), "n": c},
     ),
-    told.CHEST_OPENED: of_leader("chest"),
-    told.CROWN_TAKEN: _crown,
-    told.CROWN_BACK: plain("crown-back"),
-    told.QUEUED: number("queued"),
-    told.UNQUEUED: plain("unqueued"),
-    told.ACTION_DISCARDED: _action("action-discarded"),
-    told.RENEWED: _renewed,
-    told.TURN_ENDED: plain("turn-ended"),
-    told.WON: _winners("won"),
-    told.LIMIT: _winners("limit"),
+    events.CHEST_OPENED: of_leader("chest"),
+    events.CROWN_TAKEN: _crown,
+    events.CROWN_BACK: plain("crown-back"),
+    events.QUEUED: number("queued"),
+    events.UNQUEUED: plain("unqueued"),
+    events.ACTION_DISCARDED: _action("action-discarded"),
+    events.RENEWED: _renewed,
+    events.TURN_ENDED: plain("turn-ended"),
+    events.WON: _winners("won"),
+    events.LIMIT: _winners("limit"),
 }

@@ -5,11 +5,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tavola.games.abandoned_fortress.options import BOOST_RULE, HERO_CASTLE_BRANCH, LEADER_ONLY, UNIFORM
 from tavola.games.abandoned_fortress.realm import Realm
 from tavola.games.abandoned_fortress.tables import (
     ARCHERY,
     BLACK_POWDER,
-    BOOST_RULE,
     BROKEN_SHIELDS,
     CARD_ATTACK,
     CARD_BRANCH,
@@ -26,7 +26,6 @@ from tavola.games.abandoned_fortress.tables import (
     GENERAL,
     HERO,
     HERO_ATTACK,
-    HERO_CASTLE_BRANCH,
     HERO_DEFENCE,
     LEADERS,
     NIGHT_RAID,
@@ -42,164 +41,188 @@ STARTER: Final = 0
 OTHER: Final = 1
 
 
-def own_attack(realm: Realm, leader: i64) -> i64:
+def own_attack(t: Realm, leader: i64) -> i64:
     """What is printed on the leader's card."""
     kind = leader % LEADERS
     if kind == HERO:
-        return HERO_ATTACK[realm.hero[leader // LEADERS]]
-    return CASTLE_ATTACK[kind - CASTLE] if kind < GENERAL else CARD_ATTACK[FIRST_GENERAL + realm.general[leader]]
+        return HERO_ATTACK[t.hero[leader // LEADERS]]
+    return CASTLE_ATTACK[kind - CASTLE] if kind < GENERAL else CARD_ATTACK[FIRST_GENERAL + t.general[leader]]
 
 
-def own_defence(realm: Realm, leader: i64) -> i64:
+def own_defence(t: Realm, leader: i64) -> i64:
     kind = leader % LEADERS
     if kind == HERO:
-        return HERO_DEFENCE[realm.hero[leader // LEADERS]]
-    return CASTLE_DEFENCE[kind - CASTLE] if kind < GENERAL else CARD_DEFENCE[FIRST_GENERAL + realm.general[leader]]
+        return HERO_DEFENCE[t.hero[leader // LEADERS]]
+    return CASTLE_DEFENCE[kind - CASTLE] if kind < GENERAL else CARD_DEFENCE[FIRST_GENERAL + t.general[leader]]
 
 
-def counts_itself(realm: Realm, leader: i64) -> bool:
+def counts_itself(t: Realm, leader: i64) -> bool:
     """Do the own stats count? Of heroes and castles always while armed, of generals by weapon. AF-33, AF-34, AF-37"""
-    if not realm.armed(leader):
+    if not t.armed(leader):
         return False
     if leader % LEADERS < GENERAL:
         return True
     cards: i64 = 0
     for place in range(leader * 2, leader * 2 + 2):
-        if realm.card[place] != NONE:
+        if t.card[place] != NONE:
             cards += 1
-            if CARD_WEAPON[realm.card[place]] != CARD_WEAPON[FIRST_GENERAL + realm.general[leader]]:
+            if CARD_WEAPON[t.card[place]] != CARD_WEAPON[FIRST_GENERAL + t.general[leader]]:
                 return False
-    return cards == 2 or not realm.options[BOOST_RULE]  # AF-R06, AF-R01
+    return cards == 2 or t.options[BOOST_RULE] != LEADER_ONLY  # AF-R06, AF-R01
 
 
-def specialised(realm: Realm, leader: i64) -> bool:
+def specialised(t: Realm, leader: i64) -> bool:
     """Two cards, both of the leader's branch. AF-35, AF-36, AF-R05"""
-    a, b = realm.card[leader * 2], realm.card[leader * 2 + 1]
-    if a == NONE or b == NONE or realm.options[BOOST_RULE]:
+    a, b = t.card[leader * 2], t.card[leader * 2 + 1]
+    if a == NONE or b == NONE or t.options[BOOST_RULE] == LEADER_ONLY:
         return False
-    if realm.options[HERO_CASTLE_BRANCH] and leader % LEADERS < GENERAL:
+    if t.options[HERO_CASTLE_BRANCH] == UNIFORM and leader % LEADERS < GENERAL:
         return CARD_BRANCH[a] == CARD_BRANCH[b]  # AF-R13
-    return CARD_BRANCH[a] == realm.branch(leader) and CARD_BRANCH[b] == realm.branch(leader)
+    return CARD_BRANCH[a] == t.branch(leader) and CARD_BRANCH[b] == t.branch(leader)
 
 
-def specialty(realm: Realm, leader: i64) -> i64:
+def specialty(t: Realm, leader: i64) -> i64:
     """The bonus of all cards together. AF-36"""
-    if not specialised(realm, leader):
+    if not specialised(t, leader):
         return 0
-    return SPECIALTY[realm.card[leader * 2]] + SPECIALTY[realm.card[leader * 2 + 1]]
+    return SPECIALTY[t.card[leader * 2]] + SPECIALTY[t.card[leader * 2 + 1]]
 
 
-def guards_each_card(realm: Realm, leader: i64) -> bool:
+def guards_each_card(t: Realm, leader: i64) -> bool:
     """Do the leader's stats protect a card shot at alone? Only by the single boost, and never a castle's. AF-R01"""
-    return realm.options[BOOST_RULE] == 1 and not realm.is_castle(leader) and counts_itself(realm, leader)
+    return t.options[BOOST_RULE] == LEADER_ONLY and not t.is_castle(leader) and counts_itself(t, leader)
 
 
-def side_of(realm: Realm, leader: i64) -> i64:
-    return STARTER if leader == realm.attacker else OTHER
+def side_of(t: Realm, leader: i64) -> i64:
+    return STARTER if leader == t.attacker else OTHER
 
 
-def plays(realm: Realm, side: i64, black: i64) -> bool:
-    return realm.secret[side] == black
+def plays(t: Realm, side: i64, black: i64) -> bool:
+    return t.secret[side] == black
 
 
-def card_attack(realm: Realm, place: i64, ranged: bool) -> i64:
+def card_attack(t: Realm, place: i64, ranged: bool) -> i64:
     """At range only Archery cards shoot. AF-89, AF-R16"""
-    card = realm.card[place]
+    card = t.card[place]
     if card == NONE or (ranged and CARD_BRANCH[card] != ARCHERY):
         return 0
     return CARD_ATTACK[card]
 
 
-def turned(realm: Realm, leader: i64, ranged: bool) -> i64:
+def turned(t: Realm, leader: i64, ranged: bool) -> i64:
     """The attack Turncoat takes away: the highest card's. AF-R75"""
-    return max(card_attack(realm, leader * 2, ranged), card_attack(realm, leader * 2 + 1, ranged))
+    return max(card_attack(t, leader * 2, ranged), card_attack(t, leader * 2 + 1, ranged))
 
 
-def plain_attack(realm: Realm, leader: i64, ranged: bool) -> i64:
+def plain_attack(t: Realm, leader: i64, ranged: bool) -> i64:
     """Cards and leader, without the effects of a battle. AF-38"""
-    total = card_attack(realm, leader * 2, ranged) + card_attack(realm, leader * 2 + 1, ranged)
-    return total + own_attack(realm, leader) if counts_itself(realm, leader) else total
+    total = card_attack(t, leader * 2, ranged) + card_attack(t, leader * 2 + 1, ranged)
+    return total + own_attack(t, leader) if counts_itself(t, leader) else total
 
 
-def plain_defence(realm: Realm, leader: i64) -> i64:
-    total = card_defence(realm, leader, leader * 2) + card_defence(realm, leader, leader * 2 + 1)
-    return total + own_defence(realm, leader) if counts_itself(realm, leader) else total
+def plain_defence(t: Realm, leader: i64) -> i64:
+    total = card_defence(t, leader, leader * 2) + card_defence(t, leader, leader * 2 + 1)
+    return total + own_defence(t, leader) if counts_itself(t, leader) else total
 
 
-def card_defence(realm: Realm, leader: i64, place: i64) -> i64:
+def card_defence(t: Realm, leader: i64, place: i64) -> i64:
     """A card's defence with its specialty bonus, which never adds to attack. AF-36, AF-R04"""
-    card = realm.card[place]
+    card = t.card[place]
     if card == NONE:
         return 0
-    return CARD_DEFENCE[card] + (SPECIALTY[card] if specialised(realm, leader) else 0)
+    return CARD_DEFENCE[card] + (SPECIALTY[card] if specialised(t, leader) else 0)
 
 
-def total_attack(realm: Realm, leader: i64, opening: bool) -> i64:
+def total_attack(t: Realm, leader: i64, opening: bool) -> i64:
     """In the battle at hand; effects are added together, their order never matters. AF-38, AF-R77, AF-R111"""
     if leader == DRAGON:
-        return DRAGON_ATTACK[realm.dragon_card]
-    side = side_of(realm, leader)
-    total = plain_attack(realm, leader, realm.ranged)
-    if plays(realm, 1 - side, TORN_BANNER) and counts_itself(realm, leader):
-        total -= own_attack(realm, leader)
-    if plays(realm, 1 - side, TURNCOAT):
-        total -= turned(realm, leader, realm.ranged)
-    total += 10 * realm.beaten_drums[side] + both_ways(realm, side)
-    if opening and plays(realm, side, NIGHT_RAID):
+        return DRAGON_ATTACK[t.dragon_card]
+    side = side_of(t, leader)
+    total = plain_attack(t, leader, t.ranged)
+    if plays(t, 1 - side, TORN_BANNER) and counts_itself(t, leader):
+        total -= own_attack(t, leader)
+    if plays(t, 1 - side, TURNCOAT):
+        total -= turned(t, leader, t.ranged)
+    total += 10 * t.beaten_drums[side] + both_ways(t, side)
+    if opening and plays(t, side, NIGHT_RAID):
         total += 20
-    return total + rurik_bonus(realm, leader, opening)
+    return total + rurik_bonus(t, leader, opening)
 
 
-def both_ways(realm: Realm, side: i64) -> i64:
+def both_ways(t: Realm, side: i64) -> i64:
     """Effects on attack and defence alike."""
-    bonus: i64 = 10 if plays(realm, side, BLACK_POWDER) else 0
-    return bonus + (40 if plays(realm, side, DRAGON_BANE) else 0)
+    bonus: i64 = 10 if plays(t, side, BLACK_POWDER) else 0
+    return bonus + (40 if plays(t, side, DRAGON_BANE) else 0)
 
 
-def rurik_bonus(realm: Realm, leader: i64, opening: bool) -> i64:
+def rurik_bonus(t: Realm, leader: i64, opening: bool) -> i64:
     """The hero Rurik starts a close combat. AF-R89"""
-    starts = opening and leader == realm.attacker and not realm.ranged and realm.is_hero(leader)
-    return 10 if starts and realm.hero[leader // LEADERS] == RURIK else 0
+    starts = opening and leader == t.attacker and not t.ranged and t.is_hero(leader)
+    return 10 if starts and t.hero[leader // LEADERS] == RURIK else 0
 
 
-def total_defence(realm: Realm, leader: i64, opening: bool) -> i64:
+def total_defence(t: Realm, leader: i64, opening: bool) -> i64:
     if leader == DRAGON:
-        return DRAGON_DEFENCE[realm.dragon_card]
-    side = side_of(realm, leader)
-    total = lone_defence(realm, leader, leader * 2, side) + lone_defence(realm, leader, leader * 2 + 1, side)
-    alone = not realm.armed(leader)  # an empty castle under base_defence, AF-R29
-    if (alone or counts_itself(realm, leader)) and not plays(realm, 1 - side, TORN_BANNER):
-        total += own_defence(realm, leader)
-    return total + shelter(realm, side, opening)
+        return DRAGON_DEFENCE[t.dragon_card]
+    side = side_of(t, leader)
+    total = lone_defence(t, leader, leader * 2, side) + lone_defence(t, leader, leader * 2 + 1, side)
+    alone = not t.armed(leader)  # an empty castle under base_defence, AF-R29
+    if (alone or counts_itself(t, leader)) and not plays(t, 1 - side, TORN_BANNER):
+        total += own_defence(t, leader)
+    return total + shelter(t, side, opening)
 
 
-def shelter(realm: Realm, side: i64, opening: bool) -> i64:
+def shelter(t: Realm, side: i64, opening: bool) -> i64:
     """Effects on a defence, of a unit or of one card."""
-    bonus = both_ways(realm, side)
-    return bonus + 20 if opening and plays(realm, side, SPIKE_TRAP) else bonus
+    bonus = both_ways(t, side)
+    return bonus + 20 if opening and plays(t, side, SPIKE_TRAP) else bonus
 
 
-def lone_defence(realm: Realm, leader: i64, place: i64, side: i64) -> i64:
+def lone_defence(t: Realm, leader: i64, place: i64, side: i64) -> i64:
     """A card by itself, its specialty broken or not."""
-    card = realm.card[place]
-    if card != NONE and plays(realm, 1 - side, BROKEN_SHIELDS):
+    card = t.card[place]
+    if card != NONE and plays(t, 1 - side, BROKEN_SHIELDS):
         return CARD_DEFENCE[card]
-    return card_defence(realm, leader, place)
+    return card_defence(t, leader, place)
 
 
-def targeted_defence(realm: Realm, leader: i64, place: i64) -> i64:
+def targeted_defence(t: Realm, leader: i64, place: i64) -> i64:
     """Of a card shot at alone; the leader's stats never count. AF-39, AF-R07, AF-R31"""
-    side = side_of(realm, leader)
-    total = lone_defence(realm, leader, place, side) + shelter(realm, side, True)
-    if guards_each_card(realm, leader) and not plays(realm, 1 - side, TORN_BANNER):
-        total += own_defence(realm, leader)
+    side = side_of(t, leader)
+    total = lone_defence(t, leader, place, side) + shelter(t, side, True)
+    if guards_each_card(t, leader) and not plays(t, 1 - side, TORN_BANNER):
+        total += own_defence(t, leader)
     return total
 
 
-def fallen(realm: Realm, leader: i64, attack: i64) -> vec[i64]:
+def card_by_card(t: Realm) -> bool:
+    """Is it fought at range against a unit that cannot shoot back? AF-84, AF-90"""
+    return t.ranged and t.armed(t.defender) and not t.shoots(t.defender)
+
+
+def strikes_back(t: Realm) -> bool:
+    """Generals and castles cannot strike back at the dragon, an empty castle never. AF-103, AF-106, AF-R30"""
+    if t.attacker == DRAGON:
+        return t.is_hero(t.defender)
+    return t.defender == DRAGON or t.armed(t.defender)
+
+
+def fallen(t: Realm, leader: i64, attack: i64) -> vec[i64]:
     """The places whose card is lost to a shot, all judged as they stood at the reveal. AF-84, AF-85, AF-88"""
     out = vec[i64]()
     for place in range(leader * 2, leader * 2 + 2):
-        if realm.card[place] != NONE and attack > targeted_defence(realm, leader, place):
+        if t.card[place] != NONE and attack > targeted_defence(t, leader, place):
             out = append(out, place)
     return out
+
+
+def fate(t: Realm) -> i64:
+    """1 if the starter would win, -1 if it would lose, 0 if nobody: must agree with `fight`, and changes nothing."""
+    starter, other = t.attacker, t.defender
+    attack = total_attack(t, starter, True)
+    if card_by_card(t):
+        return i64(i64(len(fallen(t, other, attack))) == t.cards_of(other))
+    if attack > total_defence(t, other, True):
+        return 1
+    back = strikes_back(t) and total_attack(t, other, False) > total_defence(t, starter, False)
+    return -1 if back else 0

@@ -22,8 +22,11 @@ HERO_CARD: Final = 76  # + hero, castle, dragon: other cards that are shown in a
 CASTLE_CARD: Final = 80
 DRAGON_CARD: Final = 83
 ACTION_CARDS: Final = 17
+ACTION_COPIES: Final = 4  # of each
 DECKS: Final = 7  # generals, military, Black cards
+MILITARY_DECKS: Final = 3  # the first of them
 BLACK_DECK: Final = 6
+ACTION_DECK: Final = 7  # no market deck, but renewed like one
 DRAGONS: Final = 4
 TUNNELS: Final = 4
 
@@ -57,6 +60,12 @@ TUNNEL: Final = 5
 FORTRESS: Final = 6
 
 ROCK_FACE: Final = 4
+
+# the four actions, AF-26
+MARKET_TRADE: Final = 0
+REDEPLOY: Final = 1
+CONSTRUCTION: Final = 2
+MOVE_AND_BATTLE: Final = 3
 
 # Black cards
 NIGHT_RAID: Final = 0
@@ -102,80 +111,8 @@ WIN_POINTS: Final = 10
 QUEUE_POINTS: Final = 20
 SUMMONS: Final = 5  # the slot of Dragon Alert that brings the dragon, AF-15
 RANGE: Final = 3
-
-# options, in the order notation.py declares them
-TEAMS: Final = 0
-LATE_START: Final = 1  # 1 none
-BOOST_RULE: Final = 2  # 1 leader only
-FOOD_INCOME: Final = 3
-REDEPLOY_COST: Final = 4
-INITIAL_GENERAL: Final = 5  # 1 choose
-HERO_CHOICE: Final = 6  # 1 turn order, 2 random
-HERO_CASTLE_BRANCH: Final = 7  # 1 uniform
-RANGE_METRIC: Final = 8  # 1 straight
-HERO_ARMY_MOVE: Final = 9
-OWN_WALLS_PASSABLE: Final = 10
-EMPTY_CASTLE: Final = 11  # 1 base defence
-QUEUE_BONUS: Final = 12  # 1 once
-DRAGON_CARD_REPLACES_CROWN: Final = 13
-MARCH_FOOD: Final = 14
-DRAGON_CARD_POINTS: Final = 15
-ACTION_HAND_LIMIT: Final = 16
-FIRST_PLAYER: Final = 17  # 0 random
-FREE_WALLS: Final = 18
-ROUND_LIMIT: Final = 19
-CARD_BACKS: Final = 20  # 1 count only
-
-# actions: the first number of each kind, as notation.py declares them
-FIRST: Final = 0  # seat
-CHOOSE_HERO: Final = 4  # hero
-TOP: Final = 8  # deck * 4 + price - 1
-DRAW: Final = 32  # market card
-CHOOSE_BRANCH: Final = 108  # branch
-CHOOSE_GENERAL: Final = 111  # general
-DRAW_ACTION: Final = 138  # action card
-ROLL: Final = 155  # (white - 1) * 5 + face
-DRAGON_COMES: Final = 185  # dragon card
-PLACE: Final = 189  # cell
-PLACE_ROCK: Final = 358  # tunnel
-LIFT_ROCK: Final = 362
-STEP: Final = 363  # direction
-TUNNEL_TO: Final = 367  # tunnel
-ATTACK: Final = 371  # cell
-STOP: Final = 540
-STEAL: Final = 541  # seat
-PASS: Final = 545
-ACT: Final = 546  # market, redeploy, build, march
-BUY: Final = 550  # deck
-TRADE_FOOD: Final = 557
-ASSIGN: Final = 558  # (military * 16 + leader) * 3 + replace
-DISCARD_GENERAL: Final = 2430  # leader
-DISCARD_BLACK: Final = 2446  # Black card
-END_TRADE: Final = 2456
-DROP: Final = 2457
-PAY: Final = 2458  # 0 for 2 food, 1 for 3
-DEPLOY: Final = 2460  # leader
-BUILD_CASTLE: Final = 2476  # cell * 3 + castle
-BUILD_WALL: Final = 2983  # cell
-END_BUILD: Final = 3152
-PICK: Final = 3153  # leader
-END_MARCH: Final = 3169
-PLAY: Final = 3170  # action card
-SABOTAGE_WALL: Final = 3187  # cell
-SPY: Final = 3356  # seat * 16 + leader
-HORN: Final = 3420  # 0 forward, 1 back
-FLY: Final = 3422  # direction * 3 + distance - 1
-BLACK: Final = 3434  # Black card, or none (10)
-YES: Final = 3445
-NO: Final = 3446
-LOSE_CARD: Final = 3447  # military
-CROWN_CASTLE: Final = 3486  # castle
-KEEP: Final = 3489  # action card
-DISCARD_ACTION: Final = 3506  # action card
-ACTIONS: Final = 3523
-
-REPLACES: Final = 3
-DISTANCES: Final = 3
+FORCED: Final = 3  # spaces of a Forced March
+NEAR: Final = 3  # steps from an armed piece to a wall that is sabotaged
 
 
 def branch(name: str) -> int:
@@ -272,8 +209,9 @@ CASTLE_DEFENCE: Final = vec[i64]([card.defence for card in data.CASTLES])
 DRAGON_ATTACK: Final = vec[i64]([card.attack for card in data.DRAGONS])
 DRAGON_DEFENCE: Final = vec[i64]([card.defence for card in data.DRAGONS])
 BLACK_SIDE: Final = vec[i64]([("starter", "defender", "any").index(card.side) for card in data.BLACKS])
-BLACK_ATTACK: Final = vec[i64]([20, 0, 0, 0, 0, 10, 0, 0, 0, 40])  # what a card adds to the unit it is played for
-BLACK_DEFENCE: Final = vec[i64]([0, 20, 0, 0, 0, 10, 0, 0, 0, 40])
+BLACK_ATTACK: Final = vec[i64]([card.attack for card in data.BLACKS])
+BLACK_DEFENCE: Final = vec[i64]([card.defence for card in data.BLACKS])
 BLACK_DRAGON: Final = vec[i64]([("no", "yes", "only").index(card.dragon) for card in data.BLACKS])
 SPEED: Final = vec[i64]([3, 3, 5])  # AF-63
+START_GOLD: Final = 5
 START_CARDS: Final = vec[i64]([n for players in (2, 3, 4) for n in (data.START_CARDS[players] + (0, 0))[:4]])

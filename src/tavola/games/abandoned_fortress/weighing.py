@@ -6,7 +6,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tavola.games.abandoned_fortress import phases, prospects, scoring, strength
+from tavola.games.abandoned_fortress import prospects, scoring, steps, strength
+from tavola.games.abandoned_fortress.options import ONCE, QUEUE_BONUS, TEAMS
 from tavola.games.abandoned_fortress.realm import Realm
 from tavola.games.abandoned_fortress.tables import (
     ARCHERY,
@@ -25,10 +26,8 @@ from tavola.games.abandoned_fortress.tables import (
     MOST_GOLD,
     MOST_WALLS,
     NONE,
-    QUEUE_BONUS,
     SPACE,
     STEPS,
-    TEAMS,
     WALL_SPACE,
 )
 
@@ -58,115 +57,115 @@ GENERAL_WORTH: Final = 2.5  # with room for two cards
 IN_THE_WAY: Final = 1.5  # an own piece where a wall should stand
 
 
-def shares(realm: Realm) -> vec[float]:
+def shares(t: Realm) -> vec[float]:
     """Each seat's part of the win; allies share theirs."""
-    weights = vec[float](capacity=realm.seats)
+    weights = vec[float](capacity=t.seats)
     total = 0.0
-    for seat in range(realm.seats):
-        weight = exp(worth(realm, seat) / SPREAD)
+    for seat in range(t.seats):
+        weight = exp(worth(t, seat) / SPREAD)
         weights = append(weights, weight)
         total += weight
-    out = vec[float](capacity=realm.seats)
-    for seat in range(realm.seats):
+    out = vec[float](capacity=t.seats)
+    for seat in range(t.seats):
         own = weights[seat]
-        if realm.options[TEAMS]:
+        if t.options[TEAMS]:
             own = (own + weights[(seat + 2) % 4]) / 2.0
         out = append(out, own / total)
     return out
 
 
-def worth(realm: Realm, seat: i64) -> float:
+def worth(t: Realm, seat: i64) -> float:
     """In victory points; strength that lies in closed cards counts by how it has changed since they were imagined."""
-    value = scored(realm, seat) + kingdom(realm, seat) + purse(realm, seat) + might(realm, seat)
-    if seat == realm.active:
-        value += under_way(realm, seat)
-    if scoring.crowned(realm, seat):
+    value = scored(t, seat) + kingdom(t, seat) + purse(t, seat) + might(t, seat)
+    if seat == t.active:
+        value += under_way(t, seat)
+    if scoring.crowned(t, seat):
         value += CROWN
-    return value - realm.tilt[seat] if len(realm.tilt) > 0 else value
+    return value - t.tilt[seat] if len(t.tilt) > 0 else value
 
 
-def level(realm: Realm) -> None:
+def level(t: Realm) -> None:
     """Remember how the cards just imagined tilt the scales, so that a search compares moves and not its own guesses."""
-    tilt = vec[float](capacity=realm.seats)
-    for seat in range(realm.seats):
-        tilt = append(tilt, might(realm, seat))
-    realm.tilt = tilt
+    tilt = vec[float](capacity=t.seats)
+    for seat in range(t.seats):
+        tilt = append(tilt, might(t, seat))
+    t.tilt = tilt
 
 
-def might(realm: Realm, seat: i64) -> float:
+def might(t: Realm, seat: i64) -> float:
     """All that depends on closed cards: units, what they may come to, the garrison under the crown."""
-    value = prospects.prospects(realm, seat)
+    value = prospects.prospects(t, seat)
     generals: i64 = 0
     for leader in range(seat * LEADERS, (seat + 1) * LEADERS):
-        if realm.exists(leader):
+        if t.exists(leader):
             generals += i64(leader % LEADERS >= GENERAL)
-            value += arms(realm, leader) if generals <= MOST_GENERALS else 0.0
-    guarded = strength.plain_defence(realm, realm.crown) if scoring.owns_crown(realm, seat) else 0
+            value += arms(t, leader) if generals <= MOST_GENERALS else 0.0
+    guarded = strength.plain_defence(t, t.crown) if scoring.owns_crown(t, seat) else 0
     return value + float(guarded) * GARRISON
 
 
-def scored(realm: Realm, seat: i64) -> float:
+def scored(t: Realm, seat: i64) -> float:
     """Points; those above the target count little."""
-    points, wanted = scoring.points(realm, seat), scoring.target(realm)
+    points, wanted = scoring.points(t, seat), scoring.target(t)
     return float(min(points, wanted)) + float(max(0, points - wanted)) * BEYOND
 
 
-def kingdom(realm: Realm, seat: i64) -> float:
+def kingdom(t: Realm, seat: i64) -> float:
     """Castles pay, deep ones last; a kingdom near completion is worth part of the Queue's points."""
-    castles = realm.castles_of(seat)
-    value = float(castles) * CASTLE_WORTH + float(realm.walls[seat]) * WALL
+    castles = t.castles_of(seat)
+    value = float(castles) * CASTLE_WORTH + float(t.walls[seat]) * WALL
     for leader in range(seat * LEADERS + CASTLE, seat * LEADERS + GENERAL):
-        if realm.cell[leader] != NONE:
-            value += float(STEPS[realm.cell[leader] * CELLS + CENTRE]) * DEEP
-    first_free = len(realm.queue) == 0 or realm.queue[0] == seat
-    if not first_free or seat in realm.queue or (realm.options[QUEUE_BONUS] and realm.queue_paid):
+        if t.cell[leader] != NONE:
+            value += float(STEPS[t.cell[leader] * CELLS + CENTRE]) * DEEP
+    first_free = len(t.queue) == 0 or t.queue[0] == seat
+    if not first_free or seat in t.queue or (t.options[QUEUE_BONUS] == ONCE and t.queue_paid):
         return value
-    done = float(castles * CASTLES + realm.walls[seat]) / KINGDOM
+    done = float(castles * CASTLES + t.walls[seat]) / KINGDOM
     return value + QUEUE * done * done
 
 
-def purse(realm: Realm, seat: i64) -> float:
+def purse(t: Realm, seat: i64) -> float:
     """Gold, food and cards; half of the next income counts while others play, so that the end of a turn is no jump."""
-    coming: i64 = 1 + realm.castles_of(seat) if seat != realm.active else 0
-    gold = min(realm.gold[seat] + coming, MOST_GOLD)
-    hand = realm.hand_size[seat] + (1 if seat == realm.active and realm.phase <= phases.DRAW else 0)
-    cards = min(hand, CARDS_TO_KEEP) + min(realm.blacks_of(seat), 1)
-    return float(gold) * coin(realm, seat) + float(realm.food[seat]) * FOOD + float(cards) * CARD
+    coming: i64 = 1 + t.castles_of(seat) if seat != t.active else 0
+    gold = min(t.gold[seat] + coming, MOST_GOLD)
+    hand = t.hand_size[seat] + (1 if seat == t.active and t.phase <= steps.DRAW else 0)
+    cards = min(hand, CARDS_TO_KEEP) + min(t.blacks_of(seat), 1)
+    return float(gold) * coin(t, seat) + float(t.food[seat]) * FOOD + float(cards) * CARD
 
 
-def coin(realm: Realm, seat: i64) -> float:
+def coin(t: Realm, seat: i64) -> float:
     """Gold is worth most while it can be spent well, least once the turn's action is over."""
-    if seat != realm.active:
+    if seat != t.active:
         return COIN
-    if realm.phase == phases.BUILD and (realm.walls[seat] < MOST_WALLS or realm.castles_of(seat) < CASTLES):
+    if t.phase == steps.BUILD and (t.walls[seat] < MOST_WALLS or t.castles_of(seat) < CASTLES):
         return COIN_TO_BUILD
-    return COIN_TO_SPEND if realm.phase <= phases.TRADE else COIN_LEFT
+    return COIN_TO_SPEND if t.phase <= steps.TRADE else COIN_LEFT
 
 
-def under_way(realm: Realm, seat: i64) -> float:
+def under_way(t: Realm, seat: i64) -> float:
     """What the active seat has bought and not yet put to use, and its armed pieces on a march."""
     value = 0.0
     for card in range(MILITARY):
-        if realm.staged[card] > 0:
-            value += float(realm.staged[card] * (CARD_ATTACK[card] + CARD_DEFENCE[card])) * STAGED
-    if realm.drawing != NONE and realm.phase >= phases.START:
-        value += DRAWN * float(BLACK_PRICE if realm.drawing == BLACK_DECK else realm.top[realm.drawing])
-    if realm.phase == phases.MARCH:
+        if t.staged[card] > 0:
+            value += float(t.staged[card] * (CARD_ATTACK[card] + CARD_DEFENCE[card])) * STAGED
+    if t.drawing != NONE and t.phase >= steps.START:
+        value += DRAWN * float(BLACK_PRICE if t.drawing == BLACK_DECK else t.top[t.drawing])
+    if t.phase == steps.MARCH:
         for leader in range(seat * LEADERS, (seat + 1) * LEADERS):
-            if not realm.is_castle(leader) and realm.armed(leader):
+            if not t.is_castle(leader) and t.armed(leader):
                 value += ARMED_TO_MARCH
     return value
 
 
-def arms(realm: Realm, leader: i64) -> float:
+def arms(t: Realm, leader: i64) -> float:
     """A unit by what it can strike and bear; a piece alone is worth a little, more so near the middle."""
     value = LEADER if leader % LEADERS < GENERAL else GENERAL_WORTH
-    cell = realm.cell[leader]
-    if not realm.is_castle(leader) and cell != NONE:
+    cell = t.cell[leader]
+    if not t.is_castle(leader) and cell != NONE:
         value -= float(STEPS[cell * CELLS + CENTRE]) * STEP_TO_CENTRE
-        if SPACE[cell] == WALL_SPACE and realm.at_home(leader // LEADERS, cell):
+        if SPACE[cell] == WALL_SPACE and t.at_home(leader // LEADERS, cell):
             value -= IN_THE_WAY
-    if not realm.armed(leader):
+    if not t.armed(leader):
         return value
-    ranged = realm.branch(leader) == ARCHERY
-    return value + float(strength.plain_attack(realm, leader, ranged) + strength.plain_defence(realm, leader)) * ARMS
+    ranged = t.branch(leader) == ARCHERY
+    return value + float(strength.plain_attack(t, leader, ranged) + strength.plain_defence(t, leader)) * ARMS

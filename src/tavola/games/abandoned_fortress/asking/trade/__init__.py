@@ -1,0 +1,1 @@
+"""Market trade, and every card that comes off a market deck."""

@@ -1,0 +1,1 @@
+"""One file a question, or a family of them."""

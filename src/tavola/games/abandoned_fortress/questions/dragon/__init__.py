@@ -1,0 +1,1 @@
+"""The dragon: how it comes, flies, lands and leaves."""

@@ -1,0 +1,1 @@
+"""Pieces on the move: steps, tunnels, attacks."""

@@ -1,0 +1,61 @@
+"""Where is the figure put down? AF-17, AF-18, AF-54"""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from tavola.games.abandoned_fortress import agenda, events, steps
+from tavola.games.abandoned_fortress import clauses as af
+from tavola.games.abandoned_fortress.actions import PLACE
+from tavola.games.abandoned_fortress.questions.matter import Matter
+from tavola.games.abandoned_fortress.realm import Realm
+from tavola.games.abandoned_fortress.tables import NONE
+from tavola.kernel.events import EVERYONE
+from tavola.kernel.questions import Question
+from tavola.kernel.state import FINE
+
+
+@final
+class Placing(Matter):
+    """A leader without a space is to be put down."""
+
+    def __init__(self) -> None:
+        super().__init__("placing")
+
+    def comes(self, t: Realm) -> bool:
+        return t.placing != NONE
+
+    def settle(self, t: Realm) -> None:
+        t.pose(agenda.PLACE)
+
+
+@final
+class Place(Question[Realm]):
+    """On a free standing space of the own territory. AF-17, AF-18, AF-54, AF-R63"""
+
+    def __init__(self) -> None:
+        super().__init__("place", af.GENERAL_NEEDS_A_SPACE, [PLACE])
+
+    def asked(self, t: Realm) -> i64:
+        return t.active
+
+    def answer_breaks(self, t: Realm, action: i64) -> i64:
+        return place_breaks(t, PLACE.a(action))
+
+    def apply(self, t: Realm, action: i64) -> None:
+        leader, cell = t.placing, PLACE.a(action)
+        t.placing = NONE
+        t.put_on(leader, cell)
+        t.tell(events.PLACED, placed_clause(t, leader), t.active, EVERYONE, leader, cell)
+
+
+def place_breaks(t: Realm, cell: i64) -> i64:
+    free = t.at_home(t.active, cell) and t.is_free(cell)
+    return FINE if free else af.GENERAL_NEEDS_A_SPACE
+
+
+def placed_clause(t: Realm, leader: i64) -> i64:
+    """Why a figure is put down: the setup, a hero that waited, or a purchase."""
+    if t.phase == steps.CAMP:
+        return af.CHOOSE_A_HERO if t.is_hero(leader) else af.CHOOSE_A_GENERAL
+    return af.WAITING_HERO_ENTERS if t.is_hero(leader) else af.GENERAL_NEEDS_A_SPACE
