@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tavola.games.abandoned_fortress import GAME, scoring
+from tavola.games.abandoned_fortress import GAME
 from tavola.games.abandoned_fortress.state import AbandonedFortress
 from tavola.kernel.state import CHANCE
 
@@ -71,8 +71,53 @@ def written(state: AbandonedFortress, seat: int) -> dict[str, Any]:
     return player
 
 
+def gold(state: AbandonedFortress, seat: int) -> int:
+    return int(written(state, seat)["gold"])
+
+
+def food(state: AbandonedFortress, seat: int) -> int:
+    return int(written(state, seat)["food"])
+
+
 def points(state: AbandonedFortress, seat: int) -> int:
-    return scoring.points(state, seat)
+    """As the seat's panel shows them."""
+    facts = GAME.scene(state, None)["seats"][seat]["facts"]
+    return next(int(fact["n"]) for fact in facts if fact["id"] == f"points{seat}")
+
+
+def turn_of(state: AbandonedFortress) -> int:
+    """Whose turn it is."""
+    return int(GAME.dump(state)["active"])
+
+
+def moves_left(state: AbandonedFortress) -> int:
+    return int(GAME.dump(state)["turn"]["left"])
+
+
+def winners(state: AbandonedFortress) -> tuple[int, ...]:
+    outcome = GAME.outcome(state)
+    return outcome.winners if outcome else ()
+
+
+def pane(state: AbandonedFortress, seat: int | None = None, language: str = "en") -> list[dict[str, Any]]:
+    """The items of the battle zone, none if it is not there."""
+    zones = [zone for zone in GAME.scene(state, seat, language)["zones"] if zone["id"] == "battle"]
+    return [item for zone in zones for item in zone["items"]]
+
+
+def revealed(
+    starter: dict[str, Any], defender: dict[str, Any], ranged: bool = False, **given: Any
+) -> AbandonedFortress:
+    """A battle as all see it; each side has its `leader`, its `cards` and, of a general, its `card`."""
+    sides = (starter, defender)
+    shown = {"attacker": starter["leader"], "defender": defender["leader"], "ranged": ranged, "onlookers": [0]}
+    shown |= {"cards": [list(side["cards"]) for side in sides], "generals": [side.get("card") for side in sides]}
+    return set_up(shown=shown, **given)
+
+
+def strengths(state: AbandonedFortress) -> list[str]:
+    """Attack and defence of both sides of a battle that is shown: `110/50`."""
+    return [item["corners"][0] for item in pane(state)[:2]]
 
 
 def marching(leader: str = "general1", left: int = 3, **given: Any) -> AbandonedFortress:

@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from tavola.games.abandoned_fortress.checking import actions_left, market_cards_out
 from tavola.games.abandoned_fortress.data import MARKET_CARDS
+from tavola.games.abandoned_fortress.position.decks import actions_left, market_cards_out
 
 
 def market_cards(state) -> Counter:

@@ -1,11 +1,27 @@
 """Battles: strength, the general rule, ranged combat, maintenance, structures. AF-32 to AF-39, AF-67 to AF-100"""
 
+from typing import Any
+
 import pytest
 
-from tavola.games.abandoned_fortress import GAME, strength
-from tavola.games.abandoned_fortress.tables import LEADERS
+from tavola.games.abandoned_fortress import GAME
+from tavola.games.abandoned_fortress.state import AbandonedFortress
 
-from .board import do, kinds, marching, named, points, quiet, refused, set_up, unit, written
+from .board import (
+    do,
+    gold,
+    kinds,
+    marching,
+    named,
+    pane,
+    points,
+    quiet,
+    refused,
+    revealed,
+    strengths,
+    unit,
+    written,
+)
 
 BASTION = {"bastion": unit("M8", "IP5", "IP1")}
 
@@ -21,9 +37,12 @@ def armies(attacker: dict, defender: dict, left: int = 3, **given):
     )
 
 
-def totals(state, seat: int, leader: int = 4, ranged: bool = False) -> tuple[int, int]:
-    code = seat * LEADERS + leader
-    return strength.plain_attack(state, code, ranged), strength.plain_defence(state, code)
+def side(leader: str, *cards: str, card: str | None = None) -> dict[str, Any]:
+    return {"leader": leader, "cards": cards, "card": card}
+
+
+OTHER = side("1 hero", "IS1")
+ARCHERS = side("1 general1", "AL4", "AL4", card="G11")
 
 
 # strength: the two matching rules
@@ -32,56 +51,60 @@ def totals(state, seat: int, leader: int = 4, ranged: bool = False) -> tuple[int
 @pytest.mark.parametrize(
     ("card", "cards", "expected"),
     [
-        ("G01", ("IA3", "IA5"), (110, 50)),  # S2
-        ("G01", ("IA5",), (70, 30)),  # X1
-        ("G09", ("IP5", "IP3"), (70, 120)),  # X2
-        ("G09", ("IP5", "IA5"), (90, 90)),  # X3
-        ("G19", ("IA5", "IA5"), (120, 60)),  # X4
-        ("G10", ("AC2", "AJ1"), (40, 20)),  # S3
-        ("G16", ("AL1", "AC1"), (30, 40)),  # S4
+        ("G01", ("IA3", "IA5"), "110/50"),  # S2
+        ("G01", ("IA5",), "70/30"),  # X1
+        ("G09", ("IP5", "IP3"), "70/120"),  # X2
+        ("G09", ("IP5", "IA5"), "90/90"),  # X3
+        ("G19", ("IA5", "IA5"), "120/60"),  # X4
+        ("G10", ("AC2", "AJ1"), "40/20"),  # S3
+        ("G16", ("AL1", "AC1"), "30/40"),  # S4
     ],
 )
 @pytest.mark.rule("AF-35", "AF-36", "AF-37", "AF-38", "AF-29", "AF-32", "AF-R04", "AF-R05", "AF-R06")
-def test_the_strength_of_a_general(card: str, cards: tuple[str, ...], expected: tuple[int, int]) -> None:
-    state = set_up(p0={"generals": {"general1": unit("B3", *cards, card=card)}})
-    assert totals(state, 0) == expected
+def test_the_strength_of_a_general(card: str, cards: tuple[str, ...], expected: str) -> None:
+    assert strengths(revealed(side("0 general1", *cards, card=card), OTHER))[0] == expected
 
 
 @pytest.mark.rule("AF-33", "AF-34", "AF-36")
 def test_heroes_and_castles_always_add_their_own_stats() -> None:
-    """X27: Henry with Spear Levy alone has 20 and 40; an unarmed hero has nothing."""
-    state = set_up(p1={"cards": ["IP1"], "castles": {"bastion": unit("L1", "IP5", "IP1")}})
-    assert totals(state, 1, 0) == (20, 40)
-    assert totals(state, 1, 1) == (50, 100)  # S6
-    assert totals(state, 0, 0) == (0, 0)
+    """X27: Henry with Spear Levy alone has 20 and 40; S6: the Bastion has 50 and 100."""
+    assert strengths(revealed(side("1 hero", "IP1"), side("0 bastion", "IP5", "IP1"))) == ["20/40", "50/100"]
 
 
 @pytest.mark.rule("AF-39", "AF-R07", "AF-R31")
 def test_a_card_alone_has_its_specialty_and_never_its_leaders_stats() -> None:
-    state = set_up(p0={"generals": {"general1": unit("B3", "IP5", "IP3", card="G09")}})
-    assert [strength.card_defence(state, 4, place) for place in (8, 9)] == [60, 40]
+    state = revealed(ARCHERS, side("0 general1", "IP5", "IP3", card="G09"), ranged=True)
+    assert alone(state) == ["Fortress Guard, 60", "Shield Wall, 40"]
+
+
+def alone(state: AbandonedFortress) -> list[str]:
+    """The cards that are shot at, each with its own defence."""
+    shots = [item["title"] for item in pane(state) if " against " in item["title"]]
+    return [title.split(" against ")[1].split(":")[0] for title in shots]
 
 
 @pytest.mark.parametrize(
-    ("card", "cards", "expected", "alone"),
+    ("card", "cards", "expected", "each"),
     [
-        ("G16", ("AL1", "AL2"), (30, 40), (30, 20)),
-        ("G16", ("AL1", "AC1"), (30, 30), (20, 10)),
-        ("G01", ("IA5",), (60, 30), (30,)),
+        ("G01", ("IA5", "IA3"), "110/50", ["30", "20"]),
+        ("G08", ("IP3", "IP4"), "70/70", ["50", "40"]),
+        ("G08", ("IP3", "IS1"), "40/50", ["30", "20"]),
+        ("G01", ("IA5",), "60/30", ["30"]),
     ],
 )
 @pytest.mark.rule("AF-R01", "AF-R08")
-def test_by_option_there_is_a_single_boost(card: str, cards: tuple, expected: tuple, alone: tuple) -> None:
-    state = set_up(options={"boost_rule": "leader_only"}, p0={"generals": {"general1": unit("B3", *cards, card=card)}})
-    assert totals(state, 0) == expected
-    state.defender = 4
-    assert tuple(strength.targeted_defence(state, 4, 8 + i) for i in range(len(cards))) == alone
+def test_by_option_there_is_a_single_boost(card: str, cards: tuple[str, ...], expected: str, each: list[str]) -> None:
+    """Each card of a unit that cannot shoot back is targeted alone; a second time with the leader's own stats."""
+    option, unit = {"boost_rule": "leader_only"}, side("0 general1", *cards, card=card)
+    assert strengths(revealed(unit, OTHER, options=option))[0] == expected
+    shot_at = alone(revealed(ARCHERS, unit, ranged=True, options=option))
+    assert [text.split(", ")[1] for text in shot_at] == each
 
 
 @pytest.mark.rule("AF-R13", "AF-36")
 def test_under_uniform_the_branch_of_both_cards_counts() -> None:
-    state = set_up(options={"hero_castle_branch": "uniform"}, p0={"cards": ["AL4", "AL3"]})
-    assert totals(state, 0, 0) == (60, 30 + 20 + 20 + 10 + 10)
+    state = revealed(OTHER, side("0 hero", "AL4", "AL3"), options={"hero_castle_branch": "uniform"})
+    assert strengths(state)[1] == f"60/{30 + 20 + 20 + 10 + 10}"
 
 
 # who may attack whom
@@ -161,8 +184,8 @@ def test_a_higher_attack_wins_and_ends_the_battle() -> None:
 def test_an_equal_defence_holds_and_strikes_back() -> None:
     """S1 in small: the defence holds at a tie, the counterattack wins."""
     state = armies(unit("B3", "IA1", card="G04"), unit("B4", "IS5", card="G01"))
-    assert (totals(state, 0), totals(state, 1)) == ((20, 10), (50, 30))
     do(state, "attack", space="B4")
+    assert strengths(state) == ["20/10", "50/30"]
     quiet(state)
     assert written(state, 0)["generals"] == {}
     assert (points(state, 0), points(state, 1)) == (0, 10)
@@ -174,7 +197,7 @@ def test_if_both_defences_hold_nothing_is_lost_but_the_starter_pays() -> None:
     do(state, "attack", space="B4")
     assert named(state) == {"yes", "no"}
     quiet(state)
-    assert (state.gold[0], state.gold[1]) == (2, 5)  # 1 + 2
+    assert (gold(state, 0), gold(state, 1)) == (2, 5)  # 1 + 2
     assert len(written(state, 1)["generals"]["general1"]["cards"]) == 2
     assert points(state, 0) == points(state, 1) == 0
 
@@ -203,7 +226,7 @@ def test_archers_shoot_card_by_card() -> None:
     quiet(state)
     assert written(state, 1)["generals"]["general1"]["cards"] == ["IP3/0123"]
     assert points(state, 0) == points(state, 1) == 0
-    assert state.gold[0] == 4
+    assert gold(state, 0) == 4
 
 
 @pytest.mark.rule("AF-91", "AF-83", "AF-36")
@@ -219,9 +242,8 @@ def test_archers_answer_archers_with_totals() -> None:
 @pytest.mark.rule("AF-89", "AF-92", "AF-R16")
 def test_only_archery_cards_shoot() -> None:
     """X9: 30 at range, 90 in close combat."""
-    state = set_up(p0={"generals": {"general1": unit("B3", "AJ4", "IA5", card="G15")}})
-    assert totals(state, 0, ranged=True)[0] == 30
-    assert totals(state, 0)[0] == 90
+    okan = side("0 general1", "AJ4", "IA5", card="G15")
+    assert [strengths(revealed(okan, OTHER, ranged=ranged))[0] for ranged in (True, False)] == ["30/60", "90/60"]
 
 
 @pytest.mark.rule("AF-84", "AF-90", "AF-87", "AF-80", "AF-81")
@@ -240,12 +262,12 @@ def test_archers_that_cannot_shoot_are_shot_card_by_card() -> None:
 @pytest.mark.rule("AF-93", "AF-94", "AF-R109")
 def test_some_cards_may_be_paid_for_and_the_rest_is_discarded() -> None:
     """S5: costs 1 and 2."""
-    for keep, gold, left in (("yy", 2, 2), ("yn", 4, 1), ("ny", 3, 1), ("nn", 5, 0)):
+    for keep, coins, left in (("yy", 2, 2), ("yn", 4, 1), ("ny", 3, 1), ("nn", 5, 0)):
         state = armies(unit("B3", "IA3", "IA5", card="G01"), unit("B4", "IS1", card="G04"))
         do(state, "attack", space="B4")
         for answer in keep:
             do(state, "yes" if answer == "y" else "no")
-        assert state.gold[0] == gold
+        assert gold(state, 0) == coins
         cards = [card for card in written(state, 0)["generals"]["general1"]["cards"] if card]
         assert len(cards) == left
 
@@ -280,7 +302,7 @@ def test_an_unarmed_general_dies_without_points() -> None:
     state = armies(unit("B3", "IA5", card="G01"), unit("B4", card="G02"))
     do(state, "attack", space="B4")
     assert written(state, 1)["generals"] == {}
-    assert (points(state, 0), state.gold[0]) == (0, 5)
+    assert (points(state, 0), gold(state, 0)) == (0, 5)
     assert refused(state, "attack", space="B2") == "AF-69"
 
 
@@ -292,7 +314,7 @@ def test_what_archers_may_shoot_at(space: str, kind: str) -> None:
     state = marching(p0={"generals": {"general1": unit("J8", "AC1", card="G10")}}, p1=p1, turn={"left": 0})
     assert refused(state, "attack", space="J6") == "AF-R93"
     do(state, "attack", space=space)
-    assert (written(state, 1)[kind], points(state, 0), state.gold[0]) == ({}, 0, 5)
+    assert (written(state, 1)[kind], points(state, 0), gold(state, 0)) == ({}, 0, 5)
 
 
 @pytest.mark.rule("AF-97", "AF-R32", "AF-R110")
@@ -313,7 +335,7 @@ def test_an_empty_castle_falls_at_once() -> None:
     mine = {"generals": {"general1": unit("K2", "IA1", card="G01")}}
     state = marching(p0=mine, **given)
     do(state, "attack", space="K1")
-    assert (written(state, 1)["castles"], points(state, 0), state.gold[0]) == ({}, 0, 5)
+    assert (written(state, 1)["castles"], points(state, 0), gold(state, 0)) == ({}, 0, 5)
 
 
 @pytest.mark.parametrize(("card", "stands"), [("IA1", False), ("IS1", True)])
@@ -342,6 +364,6 @@ def test_torn_banner_leaves_an_empty_castle_without_defence() -> None:
 def test_a_wall_always_falls_and_gives_nothing() -> None:
     state = marching(p0={"generals": {"general1": unit("H1", "IA5", card="G01")}}, p1={"walls": ["I1"]})
     do(state, "attack", space="I1")
-    assert (written(state, 1)["walls"], points(state, 0), state.gold[0]) == ([], 0, 5)
+    assert (written(state, 1)["walls"], points(state, 0), gold(state, 0)) == ([], 0, 5)
     assert written(state, 0)["generals"]["general1"]["card"] == "G01"  # nothing is shown
-    assert state.fought
+    assert GAME.dump(state)["turn"]["fought"] == ["general1"]

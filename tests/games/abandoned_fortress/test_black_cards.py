@@ -11,7 +11,7 @@ from tavola.games.abandoned_fortress.state import AbandonedFortress
 from tavola.games.abandoned_fortress.tables import TABLE
 from tavola.kernel.story import Chronicle, Raw
 
-from .board import do, named, points, refused, set_up, unit, written
+from .board import do, gold, named, points, refused, set_up, unit, written
 
 Pairs = list[tuple[int, int]]
 AXES = {"generals": {"general1": unit("L4", "IA3", "IA1", card="G01")}, "gold": 9}  # 70/30 with Torvald's 10/0
@@ -194,6 +194,6 @@ def test_rurik_strikes_ten_higher_only_where_he_begins() -> None:
 def test_what_is_owed_and_lost_after_the_numbers() -> None:
     assert GAME.dump(fought(AXES, SPEARS, ("paid_silence", "smoke_screen"))[0])["asks"] == "upkeep"
     state = fought(AXES, WEAK, ("paid_silence", None))[0]
-    assert (GAME.dump(state)["asks"], state.gold[0]) == ("move", 9)
+    assert (GAME.dump(state)["asks"], gold(state, 0)) == ("move", 9)
     state = fought(AXES, SPEARS, ("last_stand", None))[0]  # the starter loses, the defender pays with a card
     assert (state.actor, named(state), points(state, 1)) == (1, {"lose_card IP3", "lose_card IP5"}, 10)

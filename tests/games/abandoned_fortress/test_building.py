@@ -4,7 +4,7 @@ import pytest
 
 from tavola.games.abandoned_fortress import GAME
 
-from .board import NE_WALLS, NW_WALLS, do, kinds, points, refused, set_up, unit, written
+from .board import NE_WALLS, NW_WALLS, do, gold, kinds, points, refused, set_up, unit, written
 
 CASTLES = {"bastion": unit("B1"), "tower": unit("C1"), "stables": unit("D1")}
 NE_CASTLES = {"bastion": unit("L1"), "tower": unit("K1"), "stables": unit("J1")}
@@ -21,7 +21,7 @@ def test_castles_stand_inside_and_walls_on_wall_spaces() -> None:
     assert refused(state, "build_castle", space="B2", castle="tower") == "AF-59"  # the hero stands there
     do(state, "build_castle", space="B3", castle="tower")
     do(state, "build_wall", space="F1")
-    assert state.gold[0] == 8
+    assert gold(state, 0) == 8
     assert written(state, 0)["castles"] == {"tower": {"at": "B3", "cards": [], "card": None}}
 
 
@@ -103,7 +103,7 @@ def test_a_lost_wall_takes_the_token_off_and_the_others_move_up() -> None:
 def test_by_option_the_bonus_comes_once_and_stays() -> None:
     state = set_up("build", options={"queue_bonus": "once"}, p0={"gold": 12, "castles": CASTLES, "walls": NW_WALLS[:7]})
     do(state, "build_wall", space="E5")
-    assert (state.tokens[0], points(state, 0), state.queue_paid) == (20, 20, True)
+    assert (written(state, 0)["tokens"], points(state, 0), GAME.dump(state)["queue_paid"]) == (20, 20, True)
     late = {"gold": 12, "castles": NE_CASTLES, "walls": NE_WALLS[:7]}
     first = {"castles": CASTLES, "walls": NW_WALLS, "tokens": 20}
     given = {"options": {"queue_bonus": "once"}, "queue": [0], "queue_paid": True}

@@ -6,7 +6,23 @@ import pytest
 
 from tavola.games.abandoned_fortress import GAME
 
-from .board import NW_WALLS, do, kinds, marching, named, points, quiet, refused, set_up, settle, unit, written
+from .board import (
+    NW_WALLS,
+    do,
+    food,
+    gold,
+    kinds,
+    marching,
+    moves_left,
+    named,
+    points,
+    quiet,
+    refused,
+    set_up,
+    settle,
+    unit,
+    written,
+)
 
 
 def fight(mine: tuple, theirs: tuple, blacks: tuple[str | None, str | None] = (None, None), **given):
@@ -86,9 +102,9 @@ def test_a_window_opens_for_whoever_holds_a_black_card() -> None:
 
 @pytest.mark.rule("AF-R73", "AF-R35")
 def test_paid_silence_and_smoke() -> None:
-    assert fight(AXES, ("G01", "IS1"), ("paid_silence", None)).gold[0] == 12
-    assert fight(AXES, ("G01", "IS1")).gold[0] == 9
-    assert fight(AXES, ("G01", "IS1"), ("paid_silence", "smoke_screen")).gold[0] == 9
+    assert gold(fight(AXES, ("G01", "IS1"), ("paid_silence", None)), 0) == 12
+    assert gold(fight(AXES, ("G01", "IS1")), 0) == 9
+    assert gold(fight(AXES, ("G01", "IS1"), ("paid_silence", "smoke_screen")), 0) == 9
 
 
 @pytest.mark.rule("AF-R76", "AF-R107")
@@ -182,8 +198,8 @@ def play(card: str, **given):
 
 @pytest.mark.rule("AF-71", "AF-25")
 def test_tax_and_harvest_mind_the_limits() -> None:
-    assert play("tax", p0={"hand": {"tax": 1}, "gold": 10}).gold[0] == 12
-    assert play("harvest", p0={"hand": {"harvest": 1}, "food": 1}).food[0] == 4
+    assert gold(play("tax", p0={"hand": {"tax": 1}, "gold": 10}), 0) == 12
+    assert food(play("harvest", p0={"hand": {"harvest": 1}, "food": 1}), 0) == 4
 
 
 @pytest.mark.rule("AF-71")
@@ -204,7 +220,7 @@ def test_conscription_takes_a_free_card() -> None:
     settle(state)
     assert named(state) == {"assign IA1 hero none", "drop"}
     do(state, "assign", card="IA1", leader="hero", replace="none")
-    assert (written(state, 0)["cards"], state.gold[0]) == (["IA1"], 0)
+    assert (written(state, 0)["cards"], gold(state, 0)) == (["IA1"], 0)
     state = play("conscription")
     do(state, "buy", deck="military_archery")
     do(state, "front", card="AC1")
@@ -218,7 +234,7 @@ def test_forced_march_moves_without_a_battle() -> None:
     enemy = {"generals": {"general1": unit("B3", card="G02")}}
     state = play("forced_march", p0={"hand": {"forced_march": 1}, "cards": ["IA1"]}, p1=enemy)
     do(state, "pick", leader="hero")
-    assert state.left == 3
+    assert moves_left(state) == 3
     assert refused(state, "attack", space="B3") == "AF-71"
     do(state, "step", direction="up")
     do(state, "stop")
@@ -247,7 +263,7 @@ def test_masons_and_architect() -> None:
     assert written(state, 0)["walls"] == ["F1", "F2"]
     state = play("architect", p0={"hand": {"architect": 1}, "gold": 1})
     do(state, "build_castle", space="B1", castle="tower")
-    assert (state.gold[0], list(written(state, 0)["castles"])) == (0, ["tower"])
+    assert (gold(state, 0), list(written(state, 0)["castles"])) == (0, ["tower"])
 
 
 @pytest.mark.rule("AF-119", "AF-R81", "AF-13")
@@ -273,7 +289,7 @@ def test_pickpocket() -> None:
     state = play("pickpocket", p1={"gold": 1}, p2={"gold": 0})
     assert named(state) == {"steal 1", "steal 3"}
     do(state, "steal", seat=1)
-    assert (state.gold[0], state.gold[1]) == (6, 0)
+    assert (gold(state, 0), gold(state, 1)) == (6, 0)
     teams = set_up("card", options={"teams": True}, p0={"hand": {"pickpocket": 1}})
     do(teams, "play", card="pickpocket")
     assert refused(teams, "steal", seat=2) == "AF-R81"
@@ -314,7 +330,7 @@ def test_night_market_is_a_trade_of_one_card() -> None:
     assert refused(state, "trade_food") == "AF-71"
     assert refused(state, "end_trade") == "AF-71"
     do(state, "buy", deck="black")
-    assert state.gold[0] == 0
+    assert gold(state, 0) == 0
     do(state, "front", card="turncoat")
     assert named(state) == {"end_trade"}
     do(state, "end_trade")

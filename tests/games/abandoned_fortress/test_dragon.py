@@ -5,7 +5,7 @@ import pytest
 from tavola.games.abandoned_fortress import GAME
 from tavola.kernel.state import CHANCE
 
-from .board import do, kinds, marching, named, points, quiet, refused, set_up, unit, written
+from .board import do, gold, kinds, marching, named, points, quiet, refused, set_up, unit, written
 
 
 def on_map(at: str = "G9", card: str = "D1"):
@@ -64,7 +64,7 @@ def test_a_castle_that_holds_sends_the_dragon_back() -> None:
     assert GAME.dump(state)["dragon"] == {"alert": 1, "at": None, "card": None, "under": ["D4"], "taken": {}}
     assert "bastion" in written(state, 1)["castles"]
     assert points(state, 1) == 0
-    assert state.gold[1] == 5
+    assert gold(state, 1) == 5
 
 
 @pytest.mark.rule("AF-103", "AF-105", "AF-R61", "AF-51", "AF-119")
@@ -135,7 +135,7 @@ def test_without_a_winner_the_dragon_stays_and_maintenance_is_due() -> None:
     )
     do(state, "attack", space="L3")
     quiet(state)
-    assert state.gold[1] == 2
+    assert gold(state, 1) == 2
     assert GAME.dump(state)["dragon"]["at"] == "L3"
 
 

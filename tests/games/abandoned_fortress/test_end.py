@@ -7,7 +7,7 @@ import pytest
 from tavola.games.abandoned_fortress import GAME
 from tavola.kernel.state import OVER
 
-from .board import NE_WALLS, do, kinds, marching, points, quiet, set_up, unit, written
+from .board import NE_WALLS, do, kinds, marching, points, quiet, set_up, turn_of, unit, winners, written
 
 CROWN = {"castles": {"bastion": unit("B1")}}
 NE_CASTLES = {"castles": {"bastion": unit("L1"), "tower": unit("K1"), "stables": unit("J1")}}
@@ -62,9 +62,9 @@ def test_a_win_in_anothers_turn_waits_for_the_own_turn() -> None:
     quiet(state)
     assert points(state, 0) == 70
     assert state.actor != OVER
-    while state.actor != OVER and state.active == 2:
+    while state.actor != OVER and turn_of(state) == 2:
         do(state, "end_march") if "end_march" in kinds(state) else state.play(state.legal()[0])
-    assert (state.actor, state.winners) == (OVER, 1)
+    assert winners(state) == (0,)
     assert written(state, 0)["gold"] == 5  # before the income
 
 
@@ -84,7 +84,7 @@ def test_a_team_needs_fifty_points_of_one_ally_and_the_crown_of_either() -> None
     do(state, "end_trade")
     assert state.actor != OVER  # gold's turn is the other team's
     do(state, "draw", card="tax")
-    assert (state.actor, state.active, state.winners) == (OVER, 0, 5)
+    assert (turn_of(state), winners(state)) == (0, (0, 2))
     assert state.returns() == [0.5, 0.0, 0.5, 0.0]
 
 
@@ -118,14 +118,14 @@ def test_at_the_round_limit_most_points_win() -> None:
 @pytest.mark.rule("AF-R86")
 def test_ties_at_the_limit_go_to_the_crown_and_without_a_limit_play_goes_on() -> None:
     crown = {"castles": {"bastion": unit("L1")}, "tokens": 60}
-    for given, winners in (({"crown": "1 bastion"}, (1,)), ({}, (0,))):
+    for given, best in (({"crown": "1 bastion"}, (1,)), ({}, (0,))):
         p0 = {"tokens": 60} | (CROWN | {"gold": 9} if not given else {})
         state = set_up("trade", active=3, round=40, p0=p0, p1=crown, **given)
         do(state, "end_trade")
         do(state, "draw", card="tax")
         outcome = GAME.outcome(state)
         assert outcome is not None
-        assert outcome.winners == winners
+        assert outcome.winners == best
     state = set_up("trade", active=3, round=40, options={"round_limit": 0})
     do(state, "end_trade")
     do(state, "draw", card="tax")
@@ -152,9 +152,9 @@ def test_ties_go_by_crown_dragon_cards_castles_walls_and_gold(given: dict[str, A
 
 @pytest.mark.rule("AF-R86", "AF-R97")
 def test_a_team_ranks_by_its_better_ally_and_the_sum_of_the_rest() -> None:
-    for p0, p1, p3, winners in ((30, 40, 0, (1, 3)), (40, 30, 30, (0, 2))):
+    for p0, p1, p3, best in ((30, 40, 0, (1, 3)), (40, 30, 30, (0, 2))):
         tokens = {"p0": {"tokens": p0}, "p1": {"tokens": p1}, "p2": {"tokens": 30}, "p3": {"tokens": p3}}
-        assert ranked(set_up("trade", active=3, round=40, options={"teams": True}, **tokens)) == winners
+        assert ranked(set_up("trade", active=3, round=40, options={"teams": True}, **tokens)) == best
     gold = {"p0": {"gold": 6}, "p1": {"gold": 5}, "p2": {"gold": 4}, "p3": {"gold": 6}}
     assert ranked(set_up("trade", active=3, round=40, options={"teams": True}, **gold)) == (1, 3)
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tavola.games.abandoned_fortress import GAME, strength
+from tavola.games.abandoned_fortress import GAME
 
-from .board import do, marching, points, quiet, unit, written
+from .board import do, gold, marching, pane, points, quiet, strengths, unit, winners, written
 
 
 @pytest.mark.rule("AF-75", "AF-76", "AF-78", "AF-80", "AF-81")
@@ -12,9 +12,8 @@ def test_s1_a_tie_defends_and_the_counterattack_wins() -> None:
     """A 100/80 starts against B 100/100."""
     a = {"generals": {"general1": unit("B3", "IS5", "IS4", card="G05")}}
     state = marching(p0=a, p2={"at": "B4", "cards": ["CS4", "CM4"]})
-    assert (strength.plain_attack(state, 4, False), strength.plain_defence(state, 4)) == (100, 80)
-    assert (strength.plain_attack(state, 32, False), strength.plain_defence(state, 32)) == (100, 100)
     do(state, "attack", space="B4")
+    assert strengths(state) == ["100/80", "100/100"]
     quiet(state)
     assert (written(state, 0)["generals"], points(state, 2)) == ({}, 10)
     assert {"IS5", "IS4", "G05"} <= GAME.dump(state)["discards"].keys()
@@ -25,8 +24,8 @@ def test_x5_rurik_storms_the_bastion() -> None:
     """60 + 40 + 10 + 10 = 120 > 100; attacked himself he would strike back with 110."""
     castle = {"at": "M5", "castles": {"bastion": unit("L1", "IP5", "IP1")}}
     state = marching("hero", p0={"at": "L2", "cards": ["IA5", "IA3"]}, p1=castle)
-    assert strength.plain_attack(state, 0, False) == 110
     do(state, "attack", space="L1")
+    assert (strengths(state)[0], pane(state)[0]["lines"][-1]) == ("120/60", "Rurik strikes first: +10/0")
     quiet(state)
     assert (written(state, 1)["castles"], points(state, 0)) == ({}, 10)
 
@@ -52,7 +51,7 @@ def test_the_order_of_a_result_crown_queue_win_then_maintenance() -> None:
     }
     state = marching(p0=mine, p1=castle, crown="1 bastion")
     do(state, "attack", space="K1")
-    assert (state.actor, state.winners, state.gold[0]) == (-2, 1, 5)
+    assert (winners(state), gold(state, 0)) == ((0,), 5)
     assert GAME.dump(state)["crown"] == "0 tower"
 
 

@@ -5,7 +5,7 @@ import pytest
 from tavola.games.abandoned_fortress import GAME
 from tavola.kernel.state import CHANCE
 
-from .board import do, kinds, named, refused, set_up, settle, unit, written
+from .board import do, food, gold, kinds, named, refused, set_up, settle, unit, written
 
 
 @pytest.mark.rule("AF-52", "AF-R09")
@@ -13,7 +13,7 @@ def test_cards_are_bought_unseen_at_the_price_on_the_back() -> None:
     state = set_up("trade", p0={"gold": 5}, tops={"military_infantry": 2})
     settle(state)
     do(state, "buy", deck="military_infantry")
-    assert state.gold[0] == 3
+    assert gold(state, 0) == 3
     assert all(GAME.actions.decode(a).params["card"][:2] in ("IA", "IS", "IP") for a in state.legal())
     do(state, "front", card="IA3")
     settle(state)
@@ -47,7 +47,7 @@ def test_an_empty_deck_is_renewed_from_its_discards() -> None:
     do(state, "buy", deck="general_infantry")
     do(state, "front", card="G09")
     settle(state)
-    assert state.deck_size(0) == 8
+    assert sum(n for card, n in GAME.dump(state)["pool"].items() if card.startswith("G0")) == 8
     assert not any(card.startswith("G") for card in GAME.dump(state)["discards"])
 
 
@@ -155,11 +155,11 @@ def test_cards_not_assigned_are_discarded_at_the_end() -> None:
 @pytest.mark.rule("AF-56", "AF-40", "AF-R96")
 def test_food_buys_gold() -> None:
     """X24: Henry gets 5 gold for 5 food, others 2 and keep 1 food."""
-    for seat, gold, food in ((0, 2, 1), (1, 5, 0)):
+    for seat, coins, left in ((0, 2, 1), (1, 5, 0)):
         state = set_up("trade", active=seat, **{f"p{seat}": {"gold": 0, "food": 5}})
         while refused(state, "trade_food") is None:
             do(state, "trade_food")
-        assert (state.gold[seat], state.food[seat]) == (gold, food)
+        assert (gold(state, seat), food(state, seat)) == (coins, left)
         assert refused(state, "trade_food") == "AF-56"
     assert refused(set_up("trade", p0={"gold": 12, "food": 5}), "trade_food") == "AF-R96"
 
@@ -169,11 +169,11 @@ def test_ove_pays_one_less_for_the_first_card() -> None:
     tops = {"military_infantry": 2, "general_infantry": 2, "general_archery": 2, "general_cavalry": 2}
     state = set_up("trade", active=3, p3={"gold": 5}, tops=tops | {"military_archery": 1, "military_cavalry": 1})
     do(state, "buy", deck="military_infantry")
-    assert state.gold[3] == 4
+    assert gold(state, 3) == 4
     do(state, "front", card="IA3")
     do(state, "top", deck="military_infantry", price=2)
     do(state, "buy", deck="military_infantry")
-    assert state.gold[3] == 2
+    assert gold(state, 3) == 2
 
 
 # redeployment
@@ -186,7 +186,7 @@ def test_cards_are_given_out_anew_and_closed_again() -> None:
     do(state, "act", action="redeploy")
     assert named(state) == {"pay 2"}
     do(state, "pay", food=2)
-    assert state.food[0] == 0
+    assert food(state, 0) == 0
     assert named(state) == {"deploy hero", "deploy general1", "deploy general2"}
     do(state, "deploy", leader="general2")
     do(state, "deploy", leader="general2")

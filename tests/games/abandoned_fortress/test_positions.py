@@ -15,11 +15,11 @@ TWO_CASTLES = {"castles": {"bastion": unit("B1"), "tower": unit("C1")}}
     ("given", "message"),
     [
         ({"p0": {"at": "Z9"}}, "a space cannot be 'Z9'"),
-        ({"p0": {"hero": "bob"}}, "hero cannot be 'bob'"),
+        ({"p0": {"hero": "bob"}}, "hero of player 0 cannot be 'bob'"),
         ({"p0": {"hero": "henry"}}, "two seats have one hero"),
         ({"p0": {"at": "L2"}}, "taken twice"),
         ({"p0": {"at": "C7"}}, "nobody may stand there"),
-        ({"p0": {"gold": 13}}, "no position of the Abandoned Fortress"),
+        ({"p0": {"gold": 13}}, "gold of player 0 must be a whole number from 0 to 12, not 13"),
         ({"p0": {"cards": ["AC1"]}}, "heroes and castles lead their own branch"),
         ({"p0": {"cards": ["IA1", "IA1", "IA2"]}}, "at most two"),
         ({"p0": {"cards": ["IS5", "IS5"]}}, "more cards IS5 than were printed"),
@@ -54,7 +54,7 @@ TWO_CASTLES = {"castles": {"bastion": unit("B1"), "tower": unit("C1")}}
         ({"asks": "draw", "turn": {"drawn": ["tax"]}}, "enough Action cards are drawn"),
         ({"asks": "discard", "p0": {"hand": {"tax": 4}}}, "within its limit"),
         ({"tops_open": False}, "the top backs lie open"),
-        ({"turn": {"left": 7}}, "no position of the Abandoned Fortress"),
+        ({"turn": {"left": 7}}, "left must be a whole number from 0 to 6, not 7"),
         ({"asks": "move", "turn": {"mover": "0 hero", "left": 4}}, r"at most 3 moves, not 4 \(AF-63\)"),
         (
             {"asks": "move", "phase": "hero_move", "turn": {"mover": "0 hero", "left": 3, "white": 2, "black": "up"}},

@@ -1,17 +1,17 @@
 """The battle pane from the reveal on: every part of both sums, each comparison, the result, and how long it stays."""
 
+import re
 from typing import Any
 
 import pytest
 
 import tavola
-from tavola.games.abandoned_fortress import GAME, reckoning, strength, sums
-from tavola.games.abandoned_fortress.data import BLACKS
-from tavola.games.abandoned_fortress.names import GENERAL_IDS, MILITARY_IDS
+from tavola.games.abandoned_fortress import GAME
+from tavola.games.abandoned_fortress.data import BLACKS, GENERAL_IDS, MILITARY_IDS
 from tavola.games.abandoned_fortress.state import AbandonedFortress
 from tavola.kernel.rng import Rng
 
-from .board import do, kinds, quiet, set_up, unit
+from .board import do, kinds, pane, quiet, set_up, unit
 
 READERS = (0, 1, 2, 3, None)
 WHO = ("starter", "defender")
@@ -26,12 +26,6 @@ def fought(p0: dict[str, Any], p1: dict[str, Any], at: str = "L3", mover: str = 
     while kinds(state) & {"black"} or GAME.dump(state)["asks"] == "drums":
         state.play(state.legal()[0])
     return state
-
-
-def pane(state: AbandonedFortress, seat: int | None, language: str = "en") -> list[dict[str, Any]]:
-    """The items of the battle zone, none if it is not there."""
-    zones = [zone for zone in GAME.scene(state, seat, language)["zones"] if zone["id"] == "battle"]
-    return [item for zone in zones for item in zone["items"]]
 
 
 def steps(state: AbandonedFortress, seat: int | None = None) -> list[str]:
@@ -118,10 +112,10 @@ def test_it_stays_for_each_seat_until_that_seat_decides_something_else() -> None
 
 
 def test_it_goes_once_all_have_decided_and_gives_way_to_the_next_battle() -> None:
-    state = fought(STRONG, {"generals": {"general1": unit("L3", "IS1", card="G02")}})
-    quiet(state)
-    for seat in range(4):
-        state.look_away(seat)
+    shown = {"attacker": "0 general1", "defender": "1 bastion", "cards": [["IA1"], ["IS1"]], "onlookers": [0]}
+    state = set_up(shown=shown | {"generals": ["G01", None]})
+    assert [bool(pane(state, seat)) for seat in READERS] == [True, False, False, False, True]
+    do(state, "act", action="market")
     assert [pane(state, seat) for seat in READERS] == [[], [], [], [], []]
     assert GAME.dump(state)["shown"] is None
 
@@ -175,11 +169,18 @@ def any_battle(rng: Rng) -> dict[str, Any]:
 @pytest.mark.rule("AF-38", "AF-R01", "AF-R111")
 @pytest.mark.parametrize("boost_rule", ["two_rules", "leader_only"])
 def test_the_parts_add_up_to_the_totals_that_decide(boost_rule: str) -> None:
-    """Must agree with `strength`, whoever fights whom."""
-    voice, rng = GAME.voice("en"), Rng(7)
-    for _ in range(300):
-        twin = reckoning.at_the_reveal(set_up(shown=any_battle(rng), options={"boost_rule": boost_rule}))
-        for leader, starts in ((twin.attacker, True), (twin.defender, False)):
-            parts = [*sums.unit(twin, leader, voice), *sums.effects(twin, leader, voice)]
-            total = strength.total_attack(twin, leader, starts), strength.total_defence(twin, leader, not starts)
-            assert (sum(part[1] for part in parts), sum(part[2] for part in parts)) == total
+    """Whoever fights whom: the corner has the totals, the lines their parts."""
+    rng = Rng(7)
+    for _ in range(100):
+        state = set_up(shown=any_battle(rng), options={"boost_rule": boost_rule})
+        for side in pane(state, None)[:2]:
+            parts = [PART.search(line) for line in side["lines"]]
+            sums = [sum(number(part[i]) for part in parts if part) for i in (1, 2)]
+            assert side["corners"] == (f"{sums[0]}/{sums[1]}",)
+
+
+PART = re.compile(r": ([+−]?\d+)/([+−]?\d+)$")
+
+
+def number(text: str) -> int:
+    return int(text.replace("\N{MINUS SIGN}", "-"))

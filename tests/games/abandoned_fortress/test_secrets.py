@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tavola.games.abandoned_fortress import GAME, odds
-from tavola.games.abandoned_fortress.moves import battle
+from tavola.games.abandoned_fortress import GAME, strength
+from tavola.games.abandoned_fortress.duel import odds
 from tavola.kernel.rng import Rng
 
 from .board import do, set_up, unit
@@ -114,11 +114,11 @@ def test_the_battle_preview_adds_up_the_own_unit_and_shows_backs() -> None:
 @pytest.mark.parametrize("backs", ["visible", "count_only"])
 def test_the_odds_are_the_share_of_all_hands_that_fit_the_backs(backs: str) -> None:
     """Against many hands drawn by chance; what is drawn must not change the odds shown."""
-    p0 = {"generals": {"general1": unit("L4", "IA3", card="G03")}}
-    state = set_up("move", p0=p0, p1=ENEMY, turn={"mover": "0 general1", "left": 3}, options={"card_backs": backs})
-    battle.begin(state, 4, 20)
+    p0 = {"generals": {"general1": unit("L4", "IA3", card="G03")}, "black": {"night_raid": 1}}
+    battle = {"stage": "starter_black", "attacker": "0 general1", "defender": "1 general1"}
+    state = set_up("black", p0=p0, p1=ENEMY, battle=battle, options={"card_backs": backs})
     found = odds.odds(state, 0)
-    drawn = [battle.fate(state.imagine(0, Rng(seed))) for seed in range(3000)]
+    drawn = [strength.fate(state.imagine(0, Rng(seed))) for seed in range(3000)]
     for fate, name in odds.FATES.items():
         assert found.get(name, 0.0) == pytest.approx(drawn.count(fate) / 3000, abs=0.035)
     assert odds.odds(state.imagine(0, Rng(7)), 0) == found

@@ -6,7 +6,7 @@ from tavola.games.abandoned_fortress import GAME
 from tavola.kernel.rng import Rng
 from tavola.kernel.state import CHANCE
 
-from .board import do, kinds, named, points, refused, set_up, settle, written
+from .board import do, food, gold, kinds, named, points, refused, set_up, settle, written
 
 
 def begun(seats: int = 4, **options):
@@ -98,9 +98,9 @@ def test_later_seats_start_with_action_cards(seats: int, cards: list[int]) -> No
         state, rng = GAME.new(seats, first_player="seat", late_start=late_start), Rng(3)
         while GAME.dump(state)["phase"] != "roll":
             state.play(state.sample(rng))
-        assert [state.hand_size[seat] for seat in range(seats)] == expected
-        assert [state.gold[seat] for seat in range(1, seats)] == [5] * (seats - 1)  # seat 0 has its income
-        assert [state.food[seat] for seat in range(1, seats)] == [0] * (seats - 1)
+        assert [sum(written(state, seat)["hand"].values()) for seat in range(seats)] == expected
+        assert [gold(state, seat) for seat in range(1, seats)] == [5] * (seats - 1)  # seat 0 has its income
+        assert [food(state, seat) for seat in range(1, seats)] == [0] * (seats - 1)
 
 
 @pytest.mark.rule("AF-20", "AF-R100", "AF-04")
@@ -116,4 +116,4 @@ def test_points_dragon_cards_gold_and_food_are_open_to_all() -> None:
 def test_two_players_sit_in_opposite_corners_and_empty_ones_are_nobodys() -> None:
     state = set_up(seats=2, asks="build", p0={"gold": 12})
     assert refused(state, "build_wall", space="I1") == "AF-58"
-    assert state.corner(1) == 2
+    assert [panel["role"].split()[0] for panel in GAME.scene(state, None)["seats"]] == ["Red", "Green"]

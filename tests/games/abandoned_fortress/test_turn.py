@@ -7,7 +7,7 @@ import pytest
 from tavola.games.abandoned_fortress import GAME
 from tavola.kernel.state import CHANCE
 
-from .board import NW_WALLS, do, kinds, marching, named, refused, set_up, settle, unit, written
+from .board import NW_WALLS, do, food, gold, kinds, marching, named, refused, set_up, settle, turn_of, unit, written
 
 
 @pytest.mark.rule("AF-22", "AF-27", "AF-24")
@@ -20,8 +20,8 @@ def test_a_turn_goes_through_its_five_steps_to_the_next_seat() -> None:
     do(state, "end_trade")
     assert state.actor == CHANCE  # no Action card to play: one is drawn
     do(state, "draw", card="tax")
-    assert (state.active, kinds(state)) == (1, {"roll"})
-    assert (state.gold[1], state.food[1]) == (7, 1)
+    assert (turn_of(state), kinds(state)) == (1, {"roll"})
+    assert (gold(state, 1), food(state, 1)) == (7, 1)
 
 
 @pytest.mark.rule("AF-24", "AF-25", "AF-R02")
@@ -32,17 +32,17 @@ def test_income_is_two_gold_for_home_and_each_castle_up_to_the_limits() -> None:
         "discard", active=0, p0={"hand": {"tax": 4, "harvest": 4}}, p1={"gold": 11, "food": 3, "castles": castles}
     )
     do(state, "discard", card="tax")
-    assert state.active == 1
-    assert (state.gold[1], state.food[1]) == (12, 5)
+    assert turn_of(state) == 1
+    assert (gold(state, 1), food(state, 1)) == (12, 5)
 
 
-@pytest.mark.parametrize(("rule", "food"), [("home1_castle1", 2), ("home1", 1), ("home2", 2)])
+@pytest.mark.parametrize(("rule", "meals"), [("home1_castle1", 2), ("home1", 1), ("home2", 2)])
 @pytest.mark.rule("AF-R02")
-def test_where_food_comes_from(rule: str, food: int) -> None:
+def test_where_food_comes_from(rule: str, meals: int) -> None:
     hand = {"hand": {"tax": 4, "harvest": 4}}
     state = set_up("discard", options={"food_income": rule}, p0=hand, p1={"castles": {"bastion": unit("L1")}})
     do(state, "discard", card="tax")
-    assert state.food[1] == food
+    assert food(state, 1) == meals
 
 
 @pytest.mark.rule("AF-23", "AF-40")
@@ -50,7 +50,7 @@ def test_a_turn_guide_overrides_the_rules() -> None:
     """Ove's Home Point pays 3; Henry draws two Action cards and keeps one."""
     state = set_up("discard", active=2, p2={"hand": {"tax": 4, "harvest": 4}})
     do(state, "discard", card="tax")
-    assert state.gold[3] == 8
+    assert gold(state, 3) == 8
     state = set_up("draw", active=1)
     do(state, "draw", card="tax")
     do(state, "draw", card="spies")
@@ -138,7 +138,7 @@ def test_one_action_card_that_changes_something() -> None:
     assert refused(state, "play", card="tax") == "AF-R105"
     assert refused(state, "play", card="spies") == "AF-71"
     do(state, "play", card="harvest")
-    assert state.food[0] == 3
+    assert food(state, 0) == 3
     assert state.actor == CHANCE
 
 
@@ -158,7 +158,7 @@ def test_one_card_is_drawn_and_an_empty_deck_is_renewed() -> None:
     assert dict(state.chances())[GAME.actions.encode("draw", card="tax")] == 3
     do(state, "draw", card="spies")
     assert written(state, 3)["hand"] == {"tax": 1, "spies": 1}
-    assert state.active == 0  # the card drawn cannot be played at once
+    assert turn_of(state) == 0  # the card drawn cannot be played at once
 
 
 @pytest.mark.parametrize(("limit", "discards"), [(7, True), (0, False)])
@@ -178,7 +178,7 @@ def test_mirelle_steals_a_coin_from_a_neighbour() -> None:
     assert named(state) == {"steal 1", "pass"}
     assert refused(state, "steal", seat=0) == "AF-R87"
     do(state, "steal", seat=1)
-    assert (state.gold[1], state.gold[2]) == (2, 6)
+    assert (gold(state, 1), gold(state, 2)) == (2, 6)
 
 
 @pytest.mark.rule("AF-R63")
@@ -208,10 +208,10 @@ def test_when_action_cards_run_out() -> None:
     no_limit = {"action_hand_limit": 0}
     state = set_up("trade", options=no_limit, p1={"hand": every})
     do(state, "end_trade")
-    assert (state.active, written(state, 0)["hand"]) == (1, {})
+    assert (turn_of(state), written(state, 0)["hand"]) == (1, {})
     state = set_up("draw", active=1, options=no_limit, p0={"hand": every | {"tax": 3}})
     do(state, "draw", card="tax")
-    assert (state.active, written(state, 1)["hand"]) == (2, {"tax": 1})
+    assert (turn_of(state), written(state, 1)["hand"]) == (2, {"tax": 1})
     thrown = {"action_discards": {"tax": 1, "spies": 1}}
     state = set_up("draw", active=1, options=no_limit, p0={"hand": every | {"tax": 2, "spies": 3}}, **thrown)
     assert named(state) == {"draw tax"}
@@ -239,9 +239,9 @@ def test_a_piece_that_falls_in_its_move_has_no_moves_left() -> None:
 @pytest.mark.rule("AF-R87")
 def test_a_wall_is_enough_for_mirelle_and_an_empty_purse_gives_nothing() -> None:
     turn = {"mover": "2 hero", "left": 1, "white": 1, "black": "rock"}
-    for gold, asked in ((5, "theft"), (0, "act")):
+    for coins, asked in ((5, "theft"), (0, "act")):
         p2 = {"at": "H2", "cards": ["CL1"]}
-        p1 = {"walls": ["I2"], "gold": gold}
+        p1 = {"walls": ["I2"], "gold": coins}
         state = set_up("move", active=2, phase="hero_move", turn=turn, rock="K7", p1=p1, p2=p2)
         do(state, "stop")
         assert GAME.dump(state)["asks"] == asked

@@ -2,7 +2,9 @@
 
 import pytest
 
-from .board import NW_WALLS, do, kinds, marching, named, refused, set_up, unit, written
+from tavola.games.abandoned_fortress import GAME
+
+from .board import NW_WALLS, do, food, gold, kinds, marching, moves_left, named, points, refused, set_up, unit, written
 
 
 def general(at: str, *cards: str, card: str = "G04", **more):
@@ -43,10 +45,10 @@ def test_an_unarmed_piece_outside_comes_nearer_home_with_every_step() -> None:
 def test_infantry_and_archery_move_three_cavalry_five(card: str, moves: int) -> None:
     state = set_up("pick", **general("A3", "IS1", card=card))
     do(state, "pick", leader="general1")
-    assert state.left == moves
+    assert moves_left(state) == moves
     for _ in range(moves):
-        do(state, "step", direction="up" if state.left % 2 else "down")
-    assert state.mover == -1
+        do(state, "step", direction="up" if moves_left(state) % 2 else "down")
+    assert GAME.dump(state)["turn"]["mover"] is None
 
 
 @pytest.mark.rule("AF-63")
@@ -88,7 +90,7 @@ def test_by_option_own_walls_may_be_crossed_but_not_stopped_on() -> None:
     assert refused(state, "stop") == "AF-R21"
     do(state, "step", direction="down")
     assert written(state, 0)["generals"]["general1"]["at"] == "C6"
-    assert state.left == 1
+    assert moves_left(state) == 1
 
 
 @pytest.mark.rule("AF-65")
@@ -96,10 +98,10 @@ def test_an_own_castle_costs_nothing_and_is_no_place_to_stop() -> None:
     """S8: the castle's space costs 0, the next 1."""
     state = marching(**general("B3", "IS1", castles={"bastion": unit("C3")}))
     do(state, "step", direction="right")
-    assert state.left == 3
+    assert moves_left(state) == 3
     assert refused(state, "stop") == "AF-65"
     do(state, "step", direction="right")
-    assert (state.left, written(state, 0)["generals"]["general1"]["at"]) == (2, "D3")
+    assert (moves_left(state), written(state, 0)["generals"]["general1"]["at"]) == (2, "D3")
 
 
 @pytest.mark.rule("AF-65", "AF-R23")
@@ -139,7 +141,7 @@ def test_a_tunnel_leads_to_every_other_tunnel() -> None:
     assert refused(state, "tunnel", tunnel="G3") == "AF-09"  # after a jump the next step is on foot, AF-R23
     for direction in ("down", "right", "right"):
         do(state, "step", direction=direction)
-    assert (written(state, 0)["generals"]["general1"]["at"], state.left) == ("M8", 1)
+    assert (written(state, 0)["generals"]["general1"]["at"], moves_left(state)) == ("M8", 1)
 
 
 @pytest.mark.rule("AF-10")
@@ -194,7 +196,7 @@ def test_a_unit_fights_and_then_uses_up_its_moves() -> None:
     do(state, "attack", space="F10")
     assert written(state, 3)["generals"] == {}
     do(state, "step", direction="up")
-    assert (written(state, 0)["generals"]["general1"]["at"], state.left) == ("G9", 1)
+    assert (written(state, 0)["generals"]["general1"]["at"], moves_left(state)) == ("G9", 1)
 
 
 @pytest.mark.rule("AF-99", "AF-100", "AF-66", "AF-69")
@@ -206,10 +208,10 @@ def test_a_wall_is_broken_on_the_way() -> None:
     )
     do(state, "step", direction="up")
     do(state, "step", direction="left")
-    gold = state.gold[1]
+    before = gold(state, 1)
     do(state, "attack", space="C5")
     assert "C5" not in written(state, 0)["walls"]
-    assert (state.gold[1], state.tokens[1]) == (gold, 0)
+    assert (gold(state, 1), points(state, 1)) == (before, 0)
     do(state, "step", direction="left")
     assert written(state, 1)["generals"]["general1"]["at"] == "B6"
 
@@ -223,7 +225,7 @@ def test_by_option_a_march_costs_food() -> None:
     state = marching(options={"march_food": 1}, **given)
     do(state, "step", direction="up")
     do(state, "step", direction="up")
-    assert state.food[0] == 1
+    assert food(state, 0) == 1
     hero = marching("hero", options={"march_food": 1})
     assert refused(hero, "step", direction="up") is None
     stays = set_up(options={"march_food": 1, "hero_army_move": False}, **general("A3", "IS1"))

@@ -44,7 +44,7 @@ INFANTRY: Final = 0
 ARCHERY: Final = 1
 CAVALRY: Final = 2
 
-# heroes
+# heroes; their Turn Guides override the rules for their players, AF-23
 HENRY: Final = 0
 RURIK: Final = 1
 MIRELLE: Final = 2
