@@ -5,7 +5,16 @@ from collections import Counter
 import pytest
 
 from tavola.games.abandoned_fortress import data
-from tavola.games.abandoned_fortress.tables import CELLS, SPACE, TERRITORY, territory
+from tavola.games.abandoned_fortress.tables import (
+    CELLS,
+    DECK,
+    DECK_END,
+    DECK_FIRST,
+    SPACE,
+    TERRITORY,
+    TERRITORY_SIZE,
+    territory,
+)
 
 
 def test_the_cards_are_as_many_as_in_the_box() -> None:
@@ -54,3 +63,10 @@ def test_the_map_is_unchanged_by_a_quarter_turn() -> None:
 def test_wall_spaces_are_drawn_where_they_are_listed(corner: int, walls: tuple[str, ...]) -> None:
     assert len(walls) == 8
     assert all(data.MAP[int(cell[1:]) - 1][data.COLUMNS.index(cell[0])] == "#" for cell in walls)
+
+
+def test_the_cards_of_a_deck_lie_together_and_territories_have_29_spaces() -> None:
+    """What hot loops rely on."""
+    for deck in range(len(data.DECKS)):
+        assert [DECK[card] for card in range(DECK_FIRST[deck], DECK_END[deck])] == [deck] * list(DECK).count(deck)
+    assert [list(TERRITORY).count(corner) for corner in range(4)] == [TERRITORY_SIZE] * 4

@@ -143,6 +143,9 @@ class Fields(Flow):
         self.shown: vec[i64] = vec[i64]()  # the last battle as it was revealed, see showing.remember
         self.onlookers: i64 = 0  # seats as bits that have decided nothing else since
 
+    def shared(self) -> list[str]:
+        return ["tilt", "shown"]
+
     def copy_into(self, twin: "Fields") -> None:
         """Everything but seats, options, questions, the listener and what the last action brought to light."""
         twin.actor = self.actor

@@ -14,12 +14,13 @@ from tavola.games.abandoned_fortress.tables import (
     CASTLE,
     CELLS,
     DECK,
+    DECK_END,
+    DECK_FIRST,
     FIRST_GENERAL,
     GENERAL,
     HERO,
     HERO_BRANCH,
     LEADERS,
-    MARKET,
     NONE,
     RANGE,
     SEATING,
@@ -29,6 +30,8 @@ from tavola.games.abandoned_fortress.tables import (
     STEPS,
     TABLE,
     TERRITORY,
+    TERRITORY_CELLS,
+    TERRITORY_SIZE,
     TUNNEL,
 )
 from tavola.kernel.bits import BIT
@@ -82,8 +85,9 @@ class Realm(Fields):
 
     def has_room(self, seat: i64) -> bool:
         """Is there a free standing space in the territory? AF-R63"""
-        for cell in range(CELLS):
-            if self.at_home(seat, cell) and self.is_free(cell):
+        first = self.corner(seat) * TERRITORY_SIZE
+        for place in range(first, first + TERRITORY_SIZE):
+            if self.is_free(TERRITORY_CELLS[place]):
                 return True
         return False
 
@@ -155,9 +159,8 @@ class Realm(Fields):
 
     def deck_size(self, deck: i64) -> i64:
         count: i64 = 0
-        for card in range(MARKET):
-            if DECK[card] == deck:
-                count += self.pool[card]
+        for card in range(DECK_FIRST[deck], DECK_END[deck]):
+            count += self.pool[card]
         return count
 
     def discard_market(self, card: i64) -> None:
@@ -169,8 +172,8 @@ class Realm(Fields):
     def renew(self, deck: i64) -> None:
         """The discards of a deck become the deck. AF-R68, AF-R112"""
         renewed = False
-        for card in range(MARKET):
-            if DECK[card] == deck and self.discards[card] > 0:
+        for card in range(DECK_FIRST[deck], DECK_END[deck]):
+            if self.discards[card] > 0:
                 self.pool[card] += self.discards[card]
                 self.discards[card] = 0
                 renewed = True

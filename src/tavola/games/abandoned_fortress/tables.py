@@ -183,8 +183,11 @@ _market: list[data.Military | data.Leader] = [*data.MILITARY, *data.GENERALS]
 NEXT: Final = vec[i64]([near for cell in range(CELLS) for near in beside(cell)])
 FLIGHT: Final = vec[i64]([near for cell in range(CELLS) for near in wrapped(cell)])
 STEPS: Final = vec[i64]([steps(a, b) for a in range(CELLS) for b in range(CELLS)])
+WITHIN: Final = [vec[i64]([b for b in range(CELLS) if steps(a, b) <= RANGE]) for a in range(CELLS)]  # by cell
 SPACE: Final = vec[i64]([space(cell) for cell in range(CELLS)])
 TERRITORY: Final = vec[i64]([territory(cell) for cell in range(CELLS)])
+TERRITORY_SIZE: Final = 29
+TERRITORY_CELLS: Final = vec[i64]([cell for corner in range(4) for cell in range(CELLS) if territory(cell) == corner])
 TO_TERRITORY: Final = vec[i64]([n for corner in range(4) for n in to_territory(corner)])
 TUNNEL_CELL: Final = vec[i64]([data.CELLS.index(name) for name in data.TUNNELS])
 TUNNEL_AT: Final = vec[i64]([data.TUNNELS.index(name) if name in data.TUNNELS else NONE for name in data.CELLS])
@@ -194,6 +197,8 @@ COPIES: Final = vec[i64](
     [card.copies for card in data.MILITARY] + [1 for _ in data.GENERALS] + [card.copies for card in data.BLACKS]
 )
 DECK: Final = vec[i64]([deck_of(card) for card in range(MARKET)])
+DECK_FIRST: Final = vec[i64]([list(DECK).index(deck) for deck in range(DECKS)])  # the cards of a deck lie together
+DECK_END: Final = vec[i64]([DECK_FIRST[deck] + list(DECK).count(deck) for deck in range(DECKS)])
 PRICE: Final = vec[i64]([card.price for card in _market] + [BLACK_PRICE for _ in data.BLACKS])
 CARD_BRANCH: Final = vec[i64]([branch(card.branch) for card in _market])  # generals too, at FIRST_GENERAL + card
 CARD_WEAPON: Final = vec[i64]([weapon(card.weapon) for card in _market])

@@ -212,5 +212,5 @@ def check_plan(t: AbandonedFortress) -> None:
     refuse(len(plan) > len(given), "the plan names more cards than take part (AF-57)")
     for i in range(len(plan)):
         t.plan = plan[:i]
-        refuse(deploy_breaks(t, plan[i]) != 0, "the plan cannot be carried out (AF-57)")
+        refuse(deploy_breaks(t, given, plan[i]) != 0, "the plan cannot be carried out (AF-57)")
     t.plan = plan

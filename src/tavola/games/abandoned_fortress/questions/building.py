@@ -15,13 +15,14 @@ from tavola.games.abandoned_fortress.tables import (
     CASTLE,
     CASTLE_PRICE,
     CASTLES,
-    CELLS,
     HOME,
     INNER,
     LEADERS,
     MOST_WALLS,
     NONE,
     SPACE,
+    TERRITORY_CELLS,
+    TERRITORY_SIZE,
     WALL,
     WALL_PRICE,
     WALL_SPACE,
@@ -124,18 +125,20 @@ def site_breaks(t: Realm, cell: i64, kind: i64, also: i64) -> i64:
 
 
 def list_castles(t: Realm, cost: i64, out: vec[i64]) -> vec[i64]:
-    for cell in range(CELLS):
-        if t.at_home(t.active, cell):
-            for castle in range(CASTLES):
-                if castle_breaks(t, cell, castle, cost) == FINE:
-                    out = append(out, BUILD_CASTLE.code(cell, castle))
+    first = t.corner(t.active) * TERRITORY_SIZE
+    for place in range(first, first + TERRITORY_SIZE):
+        cell = TERRITORY_CELLS[place]
+        for castle in range(CASTLES):
+            if castle_breaks(t, cell, castle, cost) == FINE:
+                out = append(out, BUILD_CASTLE.code(cell, castle))
     return out
 
 
 def list_walls(t: Realm, cost: i64, out: vec[i64]) -> vec[i64]:
-    for cell in range(CELLS):
-        if t.at_home(t.active, cell) and wall_breaks(t, cell, cost) == FINE:
-            out = append(out, BUILD_WALL.code(cell))
+    first = t.corner(t.active) * TERRITORY_SIZE
+    for place in range(first, first + TERRITORY_SIZE):
+        if wall_breaks(t, TERRITORY_CELLS[place], cost) == FINE:
+            out = append(out, BUILD_WALL.code(TERRITORY_CELLS[place]))
     return out
 
 
@@ -145,16 +148,18 @@ def anything(t: Realm) -> bool:
 
 
 def can_wall(t: Realm, cost: i64) -> bool:
-    for cell in range(CELLS):
-        if t.at_home(t.active, cell) and wall_breaks(t, cell, cost) == FINE:
+    first = t.corner(t.active) * TERRITORY_SIZE
+    for place in range(first, first + TERRITORY_SIZE):
+        if wall_breaks(t, TERRITORY_CELLS[place], cost) == FINE:
             return True
     return False
 
 
 def can_castle(t: Realm, cost: i64) -> bool:
+    first = t.corner(t.active) * TERRITORY_SIZE
     for castle in range(CASTLES):
-        for cell in range(CELLS):
-            if t.at_home(t.active, cell) and castle_breaks(t, cell, castle, cost) == FINE:
+        for place in range(first, first + TERRITORY_SIZE):
+            if castle_breaks(t, TERRITORY_CELLS[place], castle, cost) == FINE:
                 return True
     return False
 

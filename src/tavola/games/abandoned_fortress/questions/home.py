@@ -2,12 +2,14 @@
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.games.abandoned_fortress import agenda, events
 from tavola.games.abandoned_fortress import clauses as af
 from tavola.games.abandoned_fortress.actions import PLACE
 from tavola.games.abandoned_fortress.questions.matter import Interlude, Matter
+from tavola.games.abandoned_fortress.questions.trade.placing import list_free
 from tavola.games.abandoned_fortress.realm import Realm
 from tavola.games.abandoned_fortress.tables import HERO, LEADERS
 from tavola.kernel.bits import BIT
@@ -49,6 +51,9 @@ class Home(Interlude):
 
     def asked(self, t: Realm) -> i64:
         return next_home(t)
+
+    def legal(self, t: Realm) -> vec[i64]:
+        return list_free(t, t.actor)
 
     def answer_breaks(self, t: Realm, action: i64) -> i64:
         cell = PLACE.a(action)

@@ -50,8 +50,16 @@ class Deploy(Question[Realm]):
     def asked(self, t: Realm) -> i64:
         return t.active
 
+    def legal(self, t: Realm) -> vec[i64]:
+        given = cards(t)
+        out = vec[i64](capacity=8)
+        for leader in range(LEADERS):
+            if deploy_breaks(t, given, t.active * LEADERS + leader) == FINE:
+                out = append(out, DEPLOY.first + leader)
+        return out
+
     def answer_breaks(self, t: Realm, action: i64) -> i64:
-        return deploy_breaks(t, t.active * LEADERS + DEPLOY.a(action))
+        return deploy_breaks(t, cards(t), t.active * LEADERS + DEPLOY.a(action))
 
     def apply(self, t: Realm, action: i64) -> None:
         t.plan = append(t.plan, t.active * LEADERS + DEPLOY.a(action))
@@ -148,9 +156,8 @@ def finish(t: Realm) -> None:
 # what can still be completed
 
 
-def deploy_breaks(t: Realm, leader: i64) -> i64:
-    """The next card to this leader, if the rest can still be given out. AF-29 to AF-31, AF-57"""
-    given = cards(t)
+def deploy_breaks(t: Realm, given: vec[i64], leader: i64) -> i64:
+    """The next of the cards to this leader, if the rest can still be given out. AF-29 to AF-31, AF-57"""
     if not t.exists(leader):
         return af.NO_SUCH_LEADER
     if not takes_part(t, leader):

@@ -15,6 +15,7 @@ from tavola.games.abandoned_fortress.tables import (
     RANGE,
     STEPS,
     WALL,
+    WITHIN,
 )
 from tavola.kernel.bits import BIT
 from tavola.kernel.state import FINE
@@ -71,9 +72,8 @@ def reach_breaks(t: Realm, leader: i64, cell: i64, shoots: bool) -> i64:
 
 def strikes(t: Realm, leader: i64) -> bool:
     """Has it a legal attack from where it stands?"""
-    for cell in range(CELLS):
-        near = STEPS[t.cell[leader] * CELLS + cell] <= RANGE
-        if near and attack_breaks(t, leader, cell) == FINE:
+    for cell in WITHIN[t.cell[leader]]:
+        if attack_breaks(t, leader, cell) == FINE:
             return True
     return False
 
@@ -84,8 +84,8 @@ def may_attack(t: Realm, leader: i64) -> bool:
         return False
     hidden = t.options[CARD_BACKS] == COUNT_ONLY and t.branch(leader) == ARCHERY
     shoots = hidden or t.shoots(leader)
-    for cell in range(CELLS):
-        if STEPS[t.cell[leader] * CELLS + cell] > RANGE or (t.board[cell] == NONE and t.dragon != cell):
+    for cell in WITHIN[t.cell[leader]]:
+        if t.board[cell] == NONE and t.dragon != cell:
             continue
         open_target = target_breaks(t, leader // LEADERS, cell) == FINE
         if open_target and reach_breaks(t, leader, cell, shoots) == FINE:
@@ -95,7 +95,9 @@ def may_attack(t: Realm, leader: i64) -> bool:
 
 def list_attacks(t: Realm, leader: i64, out: vec[i64]) -> vec[i64]:
     first = ATTACK.first
-    for cell in range(CELLS):
-        if STEPS[t.cell[leader] * CELLS + cell] <= RANGE and attack_breaks(t, leader, cell) == FINE:
+    if not t.armed(leader) or t.fought & BIT[leader % LEADERS]:
+        return out
+    for cell in WITHIN[t.cell[leader]]:
+        if attack_breaks(t, leader, cell) == FINE:
             out = append(out, first + cell)
     return out

@@ -2,6 +2,7 @@
 
 from typing import final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tavola.games.abandoned_fortress import agenda, events, steps
@@ -15,6 +16,8 @@ from tavola.games.abandoned_fortress.tables import (
     BLACKS,
     CONSCRIPTION,
     DECK,
+    DECK_END,
+    DECK_FIRST,
     FIRST_BLACK,
     FIRST_GENERAL,
     GENERAL,
@@ -64,6 +67,17 @@ class Top(Roll[Realm]):
     def __init__(self) -> None:
         super().__init__("top", af.NEXT_TOP, [TOP])
 
+    def legal(self, t: Realm) -> vec[i64]:
+        """Prices of one deck: must agree with `answer_breaks`."""
+        out = vec[i64](capacity=4)
+        deck = deck_due(t)
+        if deck == NONE:
+            return out
+        for action in range(TOP.code(deck, 1), TOP.code(deck + 1, 1)):
+            if self.weight(t, action) > 0:
+                out = append(out, action)
+        return out
+
     def weight(self, t: Realm, action: i64) -> i64:
         return top_weight(t, TOP.a(action), TOP.b(action))
 
@@ -79,6 +93,14 @@ class Front(Roll[Realm]):
 
     def __init__(self) -> None:
         super().__init__("front", af.NEXT_TOP, [FRONT])
+
+    def legal(self, t: Realm) -> vec[i64]:
+        """Cards of one deck: must agree with `answer_breaks`."""
+        out = vec[i64](capacity=16)
+        for card in range(DECK_FIRST[t.drawing], DECK_END[t.drawing]):
+            if front_weight(t, card) > 0:
+                out = append(out, FRONT.first + card)
+        return out
 
     def weight(self, t: Realm, action: i64) -> i64:
         return front_weight(t, FRONT.a(action))
@@ -108,8 +130,8 @@ def top_weight(t: Realm, deck: i64, price: i64) -> i64:
     weight: i64 = 0
     if deck != deck_due(t):
         return 0
-    for card in range(FIRST_BLACK):
-        if DECK[card] == deck and PRICE[card] == price:
+    for card in range(DECK_FIRST[deck], DECK_END[deck]):
+        if PRICE[card] == price:
             weight += t.pool[card]
     return weight
 

@@ -2,6 +2,7 @@
 
 from typing import final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tavola.games.abandoned_fortress import agenda, events, steps
@@ -9,7 +10,7 @@ from tavola.games.abandoned_fortress import clauses as af
 from tavola.games.abandoned_fortress.actions import PLACE
 from tavola.games.abandoned_fortress.questions.matter import Matter
 from tavola.games.abandoned_fortress.realm import Realm
-from tavola.games.abandoned_fortress.tables import NONE
+from tavola.games.abandoned_fortress.tables import NONE, TERRITORY_CELLS, TERRITORY_SIZE
 from tavola.kernel.events import EVERYONE
 from tavola.kernel.questions import Question
 from tavola.kernel.state import FINE
@@ -39,6 +40,9 @@ class Place(Question[Realm]):
     def asked(self, t: Realm) -> i64:
         return t.active
 
+    def legal(self, t: Realm) -> vec[i64]:
+        return list_free(t, t.active)
+
     def answer_breaks(self, t: Realm, action: i64) -> i64:
         return place_breaks(t, PLACE.a(action))
 
@@ -52,6 +56,16 @@ class Place(Question[Realm]):
 def place_breaks(t: Realm, cell: i64) -> i64:
     free = t.at_home(t.active, cell) and t.is_free(cell)
     return FINE if free else af.GENERAL_NEEDS_A_SPACE
+
+
+def list_free(t: Realm, seat: i64) -> vec[i64]:
+    """The free standing spaces of a seat's territory."""
+    out = vec[i64](capacity=32)
+    first = t.corner(seat) * TERRITORY_SIZE
+    for place in range(first, first + TERRITORY_SIZE):
+        if t.is_free(TERRITORY_CELLS[place]):
+            out = append(out, PLACE.first + TERRITORY_CELLS[place])
+    return out
 
 
 def placed_clause(t: Realm, leader: i64) -> i64:
