@@ -2,7 +2,6 @@
 
 from tavola.games.dracomundis.data import COPIES, KINDS
 from tavola.games.dracomundis.tokens import FACE_DOWN, kind_of, owner_of, tag_of
-from tavola.games.dracomundis.valley import PLACING
 
 SHERPA = KINDS.index("sherpa")
 
@@ -15,7 +14,7 @@ def tokens(state) -> list[int]:
             count[owner_of(tok) * len(KINDS) + kind_of(tok)] += 1
     for at, n in enumerate(state.hand):
         count[at] += n
-    if state.phase == PLACING:
+    if state.picked >= 0:
         count[state.mover * len(KINDS) + state.picked] += 1
     for seat in range(state.seats):
         count[seat * len(KINDS) + SHERPA] += state.sacrificed >> seat & 1

@@ -5,7 +5,7 @@ import pytest
 import tavola
 from tavola.games.dracomundis.data import CODES, DEMO, KINDS
 
-from .valley import GAME, at, kinds, lies, may, play, points, refused, story, told, won
+from .valley import GAME, at, face_down, kinds, lies, may, play, points, refused, story, strength, told, won
 
 
 @pytest.mark.rule("DM-14", "DM-15")
@@ -31,7 +31,7 @@ def test_s3_four_attackers_bring_down_a_dragon():
 def test_s4_a_camp_is_destroyed_around_its_hunter():
     state = play(at("B campsite k5", "B hunter k5 N", "A ss307 k4 N"), "destroy k4 k5")
     assert (lies(state, "k5"), won(state, "A"), points(state)) == ("B hunter N", ["B campsite"], [5, 0])
-    assert state.strength(84) == 3
+    assert strength(state, "k5") == 3
 
 
 @pytest.mark.rule("DM-24", "DM-28")
@@ -331,4 +331,4 @@ def test_the_ready_layout_of_the_ledger_is_a_position():
                 facing = {"A": "E", "B": "W"}[code[0]] if kind == "explorer" else "down"
                 board[f"{column}{row}"] = f"{code[0]} {kind} {facing}"
     state = GAME.load({"board": board})
-    assert (len(board), state.hidden, points(state)) == (38, 34, [0, 0])
+    assert (len(board), face_down(state), points(state)) == (38, 34, [0, 0])

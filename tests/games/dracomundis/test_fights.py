@@ -2,7 +2,7 @@
 
 import pytest
 
-from .valley import GAME, at, lies, may, play, points, refused, story, told, won
+from .valley import GAME, at, lies, may, play, points, refused, story, strength, told, won
 
 
 @pytest.mark.rule("DM-27", "DM-R22", "DM-R65")
@@ -50,7 +50,7 @@ def test_each_value_is_changed_by_its_own_square():
     ],
 )
 def test_what_the_ground_does(ground, figure, value):
-    assert at(f"{ground} h4", f"{figure} h4 N").strength(59) == value
+    assert strength(at(f"{ground} h4", f"{figure} h4 N"), "h4") == value
 
 
 @pytest.mark.rule("DM-31", "DM-32", "DM-R25", "DM-R66")

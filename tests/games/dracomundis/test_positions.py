@@ -17,7 +17,7 @@ def load(board=None, **more):
 @pytest.mark.rule("DM-R77")
 def test_missing_tokens_are_out_of_the_game():
     state = load()
-    assert (state.actor, state.hidden, len(state.hand)) == (0, 1, 0)
+    assert (state.actor, GAME.dump(state)["board"]) == (0, {"h4": "A explorer N #0", "l8": "B swamp down #1"})
     assert GAME.load(GAME.dump(state)).legal() == state.legal()
 
 
@@ -52,7 +52,7 @@ def test_missing_tokens_are_out_of_the_game():
         ({"h4": "A trap"}, "no traps here"),
         ({"h4": "A swamp N"}, "terrains have no facing"),
         ({"h4": "A sherpa N #3", "h5": "B sherpa N #3"}, "two tokens have the number #3"),
-        ({"h4": "A sherpa N #300"}, "must be 0 to 127"),
+        ({"h4": "A sherpa N #300"}, "must be a whole number from 0 to 127"),
     ],
 )
 def test_boards_that_cannot_be(board, why):
@@ -74,8 +74,8 @@ def test_traps_lie_on_open_ground():
         ({"phase": "dance"}, "phase cannot be 'dance'"),
         ({"turn": "C"}, "turn cannot be 'C'"),
         ({"used": 2}, "no action is left"),
-        ({"used": 4}, "used must be 0 to 3"),
-        ({"used": True}, "used must be 0 to 3"),
+        ({"used": 4}, "used must be a whole number from 0 to 3"),
+        ({"used": True}, "used must be a whole number from 0 to 3"),
         ({"turned": True}, "so an action was used"),
         ({"flipped": True, "turned": False, "used": 1}, "turned cannot be false"),
         ({"flipped": 1}, "flipped must be true or false"),

@@ -5,7 +5,7 @@ import pytest
 import tavola
 from tavola.games.dracomundis.data import CELLS, COPIES, KINDS
 
-from .valley import GAME, action, at, kinds, lies, may, placed, play, points, refused, told
+from .valley import GAME, action, at, behind_screen, face_down, kinds, lies, may, placed, play, points, refused, told
 
 
 @pytest.mark.rule("DM-01", "DM-R02")
@@ -22,7 +22,7 @@ def test_each_colour_has_nineteen_tokens():
     state = placed()
     assert may(state, "pick").split() == sorted(KINDS[:13])
     assert sum(COPIES) - 1 == 19
-    assert [state.behind_screen(seat) for seat in (0, 1)] == [19, 19]
+    assert [behind_screen(state, seat) for seat in (0, 1)] == [19, 19]
 
 
 @pytest.mark.rule("DM-02")
@@ -84,7 +84,7 @@ def test_the_camp_may_be_placed_beside_the_tiger_in_either_order():
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_after_the_last_token_the_first_player_begins(seats):
     state = placed(seats, 19 * seats, first=1)
-    assert (state.actor, GAME.dump(state)["phase"], state.hidden) == (1, "turn", 17 * seats)
+    assert (state.actor, GAME.dump(state)["phase"], face_down(state)) == (1, "turn", 17 * seats)
     assert refused(state, "pick swamp") == "DM-07"
     assert refused(state, f"place {CELLS[95]}") == "DM-07"
 
@@ -107,7 +107,7 @@ def test_two_tokens_a_turn_and_the_last_alone():
 @pytest.mark.rule("DM-08", "DM-66")
 def test_with_traps_two_tokens_a_turn_come_out_even():
     state = placed(2, 40, setup_step=2, dragon_traps=True)
-    assert (GAME.dump(state)["phase"], state.hidden) == ("turn", 36)
+    assert (GAME.dump(state)["phase"], face_down(state)) == ("turn", 36)
 
 
 @pytest.mark.rule("DM-05", "DM-R15")

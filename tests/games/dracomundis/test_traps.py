@@ -2,7 +2,7 @@
 
 import pytest
 
-from .valley import at, kinds, lies, may, placed, play, refused, told
+from .valley import at, behind_screen, kinds, lies, may, placed, play, refused, strength, told
 
 TRAPS = {"dragon_traps": True}
 
@@ -14,7 +14,7 @@ def trapped(*tokens, **more):
 @pytest.mark.rule("DM-66")
 def test_each_colour_has_a_trap_and_places_it_face_down():
     state = play(placed(dragon_traps=True), "pick trap", "place h4")
-    assert (lies(state, "h4"), state.behind_screen(0)) == ("A trap down", 19)
+    assert (lies(state, "h4"), behind_screen(state, 0)) == ("A trap down", 19)
     assert refused(at("A explorer h3 N"), "push h3 N 1") == "DM-66"
 
 
@@ -86,10 +86,10 @@ def test_no_character_enters_a_traps_square():
 @pytest.mark.rule("DM-71", "DM-72", "DM-R57")
 @pytest.mark.parametrize("owner", "AB")
 def test_a_trap_takes_three_from_any_dragon_once(owner):
-    assert trapped("A dragon h4 N", f"{owner} trap h5").strength(59) == 3
-    assert trapped("A dragon h4 N", "A trap h5", "B trap h3").strength(59) == 3
-    assert trapped("A dragon h4 N", f"{owner} trap i5").strength(59) == 6
-    assert trapped("A hunter h4 N", f"{owner} trap h5").strength(59) == 3
+    assert strength(trapped("A dragon h4 N", f"{owner} trap h5"), "h4") == 3
+    assert strength(trapped("A dragon h4 N", "A trap h5", "B trap h3"), "h4") == 3
+    assert strength(trapped("A dragon h4 N", f"{owner} trap i5"), "h4") == 6
+    assert strength(trapped("A hunter h4 N", f"{owner} trap h5"), "h4") == 3
 
 
 @pytest.mark.rule("DM-73")
@@ -103,13 +103,13 @@ def test_entering_a_terrain_ends_the_push():
 def test_a_push_is_one_action_and_a_dragon_pushes_too():
     state = trapped("A dragon h3 N", "B trap h4", "A explorer k2 N")
     assert told(state, "push h3 N 1") == ["pushed"]
-    assert (state.actor, lies(state, "h4"), state.strength(59)) == (0, "A dragon N", 3)
+    assert (state.actor, lies(state, "h4"), strength(state, "h4")) == (0, "A dragon N", 3)
     assert may(trapped("A dragon h3 E", "B trap h4"), "push") == ""
 
 
 @pytest.mark.rule("DM-75")
 def test_a_hidden_trap_does_nothing():
-    assert trapped("A dragon h4 N", "B trap h5 down").strength(59) == 6
+    assert strength(trapped("A dragon h4 N", "B trap h5 down"), "h4") == 6
 
 
 @pytest.mark.rule("DM-R60")

@@ -90,10 +90,27 @@ def won(state: State, seat: str) -> list[str]:
 
 
 def points(state: State) -> list[int]:
-    """Victory points as they stand."""
-    from tavola.games.dracomundis import scoring
+    """Victory points as they stand, each seat's as it sees them itself."""
+    panels = [GAME.scene(state, seat)["seats"][seat]["facts"] for seat in range(state.seats)]
+    return [next(fact["n"] for fact in facts if fact["icon"] == "points") for facts in panels]
 
-    return [scoring.points(state, seat) for seat in range(state.seats)]
+
+def strength(state: State, cell: str) -> int:
+    """What the character on a square counts in a fight, as its token shows it."""
+    pieces = GAME.scene(state, None)["pieces"]
+    badges = next(piece["badges"] for piece in pieces if piece["space"] == cell and piece.get("badges"))
+    return int(badges[0]["text"])
+
+
+def behind_screen(state: State, seat: int) -> int:
+    """How many tokens all see that a seat has still to place."""
+    hands = {zone["id"]: zone for zone in GAME.scene(state, None)["zones"]}
+    return hands[f"hand{seat}"]["items"][0]["n"]
+
+
+def face_down(state: State) -> int:
+    """How many tokens lie face down."""
+    return sum(" down" in str(stack) for stack in GAME.dump(state)["board"].values())
 
 
 def told(state: State, *texts: str, seat: int | None = None) -> list[str]:

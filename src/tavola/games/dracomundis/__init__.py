@@ -1,21 +1,30 @@
 """Draco Mundis, a hunt for hidden dragons by Christophe Boelinger."""
 
-from tavola.games.dracomundis import notation, scene
-from tavola.games.dracomundis.default import default
-from tavola.games.dracomundis.reasons import reasons
-from tavola.kernel.old_game import old_game
+from tavola.games.dracomundis.actions import ACTIONS
+from tavola.games.dracomundis.asking import ASKING
+from tavola.games.dracomundis.ending import outcome
+from tavola.games.dracomundis.events import EVENTS
+from tavola.games.dracomundis.options import OPTIONS
+from tavola.games.dracomundis.position import begin, dump, load
+from tavola.games.dracomundis.scene import draw
+from tavola.games.dracomundis.story import narrate
+from tavola.kernel.game import Game
 
-GAME = old_game(
+GAME = Game(
     slug="dracomundis",
     title="Draco Mundis",  # DM-R01
     package=__name__,
     prefix="DM",
     seats=(2, 3, 4),
     version="1",
-    options=notation.OPTIONS,
-    actions=notation.ACTIONS,
-    notation=notation,
-    scenery=scene,
-    default=default,
-    reasons=reasons,
+    options=OPTIONS,
+    actions=ACTIONS,
+    events=EVENTS,
+    start=begin,
+    write=dump,
+    read=load,
+    ended=outcome,
+    narrate=narrate,
+    draw=draw,
+    asking=ASKING,
 )

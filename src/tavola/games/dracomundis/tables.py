@@ -26,44 +26,6 @@ SWAMP: Final = 11
 TIGER: Final = 12
 TRAP: Final = 13
 
-# options, in the order notation.py declares them, and their codes
-DRAGON_TRAPS: Final = 0
-WARPATH: Final = 1
-SETUP_STEP: Final = 2
-DRAGON_VP: Final = 3
-PRISONER_SCORES: Final = 4
-TAKES_JOURNALIST: Final = 5
-TRAP_HELPS: Final = 6
-FLIP_FIGHTS: Final = 7
-STUCK_TEST: Final = 8
-MEMORY_AID: Final = 9
-QUIET_ROUNDS: Final = 10
-MAX_ROUNDS: Final = 11
-TIE_BREAK: Final = 12
-CAPTOR: Final = 0
-NEVER: Final = 0
-ANY_FACING: Final = 0
-SHARED: Final = 0
-FULL: Final = 0
-OWNER_ONLY: Final = 1
-
-# actions: the first number of each kind
-FIRST: Final = 0
-PICK: Final = 4
-PLACE: Final = 18
-FACE: Final = 114
-LOOK: Final = 118
-MOVE: Final = 214
-REVEAL: Final = 9430
-FIGHT: Final = 9526
-ORIENT: Final = 9622
-DESTROY: Final = 10006
-FLIP: Final = 19222
-PUSH: Final = 19318
-SACRIFICE: Final = 20854
-END_TURN: Final = 20950
-ACTIONS: Final = 20951
-
 TURN_ACTIONS: Final = 2  # DM-09
 FLIP_AT: Final = 6  # DM-41
 TRAP_MALUS: Final = 3  # DM-71

@@ -4,9 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tavola.games.dracomundis.tables import KINDS
 from tavola.kernel.bits import BIT
 
 FACE_DOWN: Final = 524288  # bit 19, above all the rest: a greater number is a token face down
+WINNER: Final = 1048576  # and above it, in `won`: who took it
 
 
 def token(kind: i64, owner: i64, facing: i64, tag: i64) -> i64:
@@ -20,6 +22,11 @@ def kind_of(tok: i64) -> i64:
 
 def owner_of(tok: i64) -> i64:
     return (tok >> 4) & 3
+
+
+def is_of(tok: i64, seat: i64) -> bool:
+    """Is it a character of this seat? One look at the bits: from CAMPSITE on kinds have bit 3, and NOTHING has all."""
+    return tok & 56 == seat << 4
 
 
 def facing_of(tok: i64) -> i64:
@@ -57,3 +64,8 @@ def turned_to(tok: i64, facing: i64) -> i64:
 def of_kind(tok: i64, kind: i64) -> i64:
     """The same token as if it were of another kind."""
     return (tok & ~15) | kind
+
+
+def code(tok: i64) -> i64:
+    """A token as events name it."""
+    return owner_of(tok) * KINDS + kind_of(tok)

@@ -1,0 +1,59 @@
+"""Action 2: a character, then the square it goes to or the one it captures."""
+
+from collections.abc import Sequence
+
+from tavola.games.dracomundis import clauses as dm
+from tavola.games.dracomundis.actions import MOVE
+from tavola.games.dracomundis.asking.pointing import Words
+from tavola.games.dracomundis.data import CELLS
+from tavola.games.dracomundis.entering import pass_breaks, stop_breaks
+from tavola.games.dracomundis.fields import Fields
+from tavola.games.dracomundis.names import cell_of, piece_id, standing_id, standing_in
+from tavola.games.dracomundis.tables import NOTHING
+from tavola.games.dracomundis.valley import beyond, is_free
+from tavola.games.dracomundis.ways import arrow, distance, way_to
+from tavola.kernel.actions import Action
+from tavola.kernel.scene import Choice, Preview
+from tavola.kernel.state import FINE
+from tavola.kernel.story import Voice
+
+
+class Move(Words):
+    kind = MOVE
+
+    def choice(self, t: Fields, code: int, act: Action, voice: Voice) -> Choice:
+        start, to = str(act.params["from"]), str(act.params["to"])
+        names = standing_in(voice, t, start)
+        if t.figure[CELLS.index(to)] == NOTHING:
+            label = voice.say("choose-move", start=start, to=to, **names)
+            return Choice(act=code, ids=(standing_id(t, start), to), label=label)
+        victim = piece_id(t.figure[CELLS.index(to)])
+        names["victim"] = standing_in(voice, t, to)["the"]
+        label = voice.say("choose-capture", start=start, to=to, **names)
+        ids = (standing_id(t, start), victim)
+        return Choice(act=code, ids=ids, label=label, tone="capture", preview=Preview(capture=victim))
+
+    def meant(self, t: Fields, seat: int, ids: Sequence[str]) -> int | None:
+        found = two_cells(t, ids)
+        return None if found is None else int(MOVE.code(*found))
+
+    def reasons(self, t: Fields, code: int, first: int) -> Sequence[int]:
+        """The arrow, then every square of a straight way. DM-14 to DM-19, DM-R17"""
+        start, to = MOVE.a(code), MOVE.b(code)
+        way = way_to(start, to)
+        if way == NOTHING or not is_free(t, start, t.mover):
+            return ()
+        tok = t.figure[start]
+        far = arrow(tok, way)
+        found = [dm.NO_ARROW if far == 0 else dm.ARROWS_SAY_HOW_FAR if distance(start, to) > far else FINE]
+        at = beyond(t, start, way)
+        while at != to:
+            found.append(pass_breaks(t, tok, at))
+            at = beyond(t, at, way)
+        return [*found, stop_breaks(t, tok, to)]
+
+
+def two_cells(t: Fields, ids: Sequence[str]) -> tuple[int, int] | None:
+    """Where a character stands, and the square it is sent to."""
+    start, to = (cell_of(t, ids[0]), cell_of(t, ids[1])) if len(ids) == 2 else (None, None)
+    return None if start is None or to is None else (start, to)

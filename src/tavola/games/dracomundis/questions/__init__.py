@@ -1,0 +1,1 @@
+"""One file a question, and one for each of the deeds of a turn."""
