@@ -1,9 +1,11 @@
-"""Every clause is enacted and tested; every ruling is named in code or tests; nothing else is cited.
+"""Every clause and ruling is named by the code that enacts it, every clause is tested, nothing else is cited.
 
 What no test can show stands in rules.md under "Nothing to show", with its reason: `- AG-R42: two words for one thing.`
 """
 
+import ast
 import re
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -13,8 +15,10 @@ import pytest
 import tavola
 
 TESTS = Path(__file__).parent
+OURS = [slug for slug in tavola.games() if tavola.game(slug).package.startswith("tavola.games.")]
 ID = re.compile(r"\b[A-Z]{2}-R?\d{2,3}\b")
 MARK = re.compile(r"mark\.rule\((.*?)\)", re.DOTALL)
+NAME = re.compile(r"([A-Z][A-Z0-9_]*)\b.*=")  # what a line of clauses.py gives a name to
 EXEMPT = re.compile(r"^- (?P<ids>[A-Z]{2}-R?\d+(?:, [A-Z]{2}-R?\d+)*): (?P<reason>.+)$", re.MULTILINE)
 
 
@@ -37,11 +41,26 @@ def marked() -> set[str]:
     return {id for text in texts for mark in MARK.findall(text) for id in ID.findall(mark)}
 
 
+def modules(slug: str) -> list[Path]:
+    return sorted(Path(str(files(tavola.game(slug).package))).rglob("*.py"))
+
+
+@cache
+def cited(slug: str) -> set[str]:
+    """The ids written anywhere in a game's modules."""
+    return {id for path in modules(slug) for id in named(path.read_text("utf-8"))}
+
+
 @cache
 def in_code(slug: str) -> set[str]:
-    """The ids a game's modules name."""
-    package = Path(str(files(tavola.game(slug).package)))
-    return {id for path in package.rglob("*.py") for id in named(path.read_text("utf-8"))}
+    """The ids a game's code names: written where they are enacted, or under a name of clauses.py that is used."""
+    texts = {path: path.read_text("utf-8") for path in modules(slug)}
+    lists = [text for path, text in texts.items() if path.name == "clauses.py"]
+    others = [text for path, text in texts.items() if path.name != "clauses.py"]
+    used = {word for text in others for word in re.findall(r"\b[A-Z][A-Z0-9_]+\b", text)}
+    lines = [line for text in lists for line in text.splitlines()]
+    listed = [line for line in lines if (name := NAME.match(line)) and name[1] in used]
+    return {id for text in (*others, *listed) for id in named(text)}
 
 
 def named(text: str) -> set[str]:
@@ -58,22 +77,73 @@ def test_every_clause_has_a_test(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", tavola.games())
-def test_every_clause_is_named_in_code(slug: str) -> None:
-    clauses = {clause.id for clause in tavola.game(slug).ledger if not clause.ruling}
-    assert sorted(clauses - in_code(slug) - exempt(slug)) == []
+def test_every_clause_and_ruling_is_named_in_code(slug: str) -> None:
+    ledger = {clause.id for clause in tavola.game(slug).ledger}
+    assert sorted(ledger - in_code(slug) - exempt(slug)) == []
 
 
-@pytest.mark.parametrize("slug", tavola.games())
-def test_every_ruling_is_named_in_code_or_tests(slug: str) -> None:
-    rulings = {clause.id for clause in tavola.game(slug).ledger if clause.ruling}
-    assert sorted(rulings - in_code(slug) - marked() - exempt(slug)) == []
+@pytest.mark.parametrize("slug", OURS)
+def test_no_clause_goes_by_a_bare_number(slug: str) -> None:
+    """A search for `ED-R65` must find what tells of it and what refuses by it."""
+    assert [f"{path.name}:{line}" for path in modules(slug) for line in bare_numbers(path)] == []
+
+
+def bare_numbers(path: Path) -> Iterator[int]:
+    """Lines that tell of a clause, or say that one is broken, without its name."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Call) and any(bare(clause) for clause in told(node)):
+            yield node.lineno
+        if isinstance(node, ast.FunctionDef) and node.name.endswith("breaks"):
+            yield from (each.lineno for each in ast.walk(node) if isinstance(each, ast.Return) and bare(each.value))
+
+
+def told(call: ast.Call) -> list[ast.expr]:
+    """The clause of a `tell`: its second argument, or the one of that name."""
+    if not isinstance(call.func, ast.Attribute) or call.func.attr != "tell":
+        return []
+    return call.args[1:2] + [keyword.value for keyword in call.keywords if keyword.arg == "clause"]
+
+
+def bare(value: ast.expr | None) -> bool:
+    """`1065`, `RULING + 65`, or a choice with one of these."""
+    match value:
+        case ast.Constant(value=int(number)):
+            return not isinstance(number, bool)
+        case ast.BinOp(op=ast.Add(), left=left, right=right):
+            return bare(left) or bare(right)
+        case ast.IfExp(body=one, orelse=other):
+            return bare(one) or bare(other)
+        case ast.BoolOp(values=values):
+            return any(bare(each) for each in values)
+        case _:
+            return False
+
+
+@pytest.mark.parametrize(
+    ("code", "lines"),
+    [
+        ("t.tell(ROBBED, 65, seat)", [1]),
+        ("t.tell(ROBBED, RULING + 65, seat)", [1]),
+        ("t.tell(ROBBED, ed.ROBBING if fair else 1065, seat)", [1]),
+        ("t.tell(ROBBED, clause=65)", [1]),
+        ("t.tell(ROBBED, ed.ROBBING, 3, EVERYONE, 65)", []),
+        ("def step_breaks(t):\n    return 65", [2]),
+        ("def breaks(t):\n    return FINE if t.free else RULING + 65", [2]),
+        ("def breaks(t):\n    return FINE if t.free else ed.TAKEN", []),
+        ("def steps(t):\n    return 65", []),
+    ],
+)
+def test_a_bare_number_is_found(tmp_path: Path, code: str, lines: list[int]) -> None:
+    path = tmp_path / "code.py"
+    path.write_text(code)
+    assert list(bare_numbers(path)) == lines
 
 
 @pytest.mark.parametrize("slug", tavola.games())
 def test_nothing_unknown_is_cited(slug: str) -> None:
     game = tavola.game(slug)
-    cited = {id for id in in_code(slug) | exempt(slug) | marked() if id.startswith(f"{game.prefix}-")}
-    assert sorted(id for id in cited if id not in game.ledger) == []
+    ids = {id for id in cited(slug) | exempt(slug) | marked() if id.startswith(f"{game.prefix}-")}
+    assert sorted(id for id in ids if id not in game.ledger) == []
     assert all(clause.id.startswith(f"{game.prefix}-") for clause in game.ledger)
 
 
