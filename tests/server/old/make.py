@@ -17,11 +17,12 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent.parent))
 
+from tavola.server.tables import Sheet
+
 from server.house import House, Person, Seat, settings
 from tavola.server.backup import table_ids
 from tavola.server.live import Live
 from tavola.server.storage import Reader, open_engine
-from tavola.server.tables import Sheet
 from tavola.server.writer import Writer
 
 THIEVES = {"mode": "ffa_thieves", "hardcore_battle": True, "trade": "any"}

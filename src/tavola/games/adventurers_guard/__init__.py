@@ -16,7 +16,7 @@ GAME = Game(
     title="Adventurer's Guard",
     package=__name__,
     prefix="AG",
-    seats=(2,),
+    seats=(2,),  # AG-R41
     version="1",
     options=OPTIONS,
     actions=ACTIONS,
@@ -28,5 +28,5 @@ GAME = Game(
     narrate=narrate,
     draw=draw,
     asking=ASKING,
-    draws=True,  # AG-48
+    draws=True,  # AG-48, AG-R49
 )

@@ -6,9 +6,9 @@ from tavola.games.adventurers_guard.data import HANDS, PAWNS, TILES
 from tavola.kernel.actions import ActionSpace, kind
 
 FIRST: Final = kind("first", seat=(0, 1))
-CORNER: Final = kind("corner", side=HANDS)
-ROLL: Final = kind("roll", face=range(1, 7))
-MOVE: Final = kind("move", pawn=PAWNS, to=TILES)
+CORNER: Final = kind("corner", side=HANDS)  # AG-R05
+ROLL: Final = kind("roll", face=range(1, 7))  # AG-R07
+MOVE: Final = kind("move", pawn=PAWNS, to=TILES)  # AG-R50
 HOLD: Final = kind("hold")
 DECLINE: Final = kind("decline")
 

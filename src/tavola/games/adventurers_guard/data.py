@@ -4,7 +4,7 @@ from typing import Final
 
 COLUMNS: Final = "abcdefghi"
 SIZE: Final = 9
-TILES: Final = tuple(f"{column}{row}" for row in range(1, SIZE + 1) for column in COLUMNS)  # AG-02
+TILES: Final = tuple(f"{column}{row}" for row in range(1, SIZE + 1) for column in COLUMNS)  # AG-02, AG-R42
 
 SIDES: Final = ("south", "north")  # AG-01
 TYPES: Final = ("adventurer", "mage", "ranger", "warrior")

@@ -92,7 +92,11 @@ NEAR_HIGH: Final = vec[i64]([high for _, high in NEAR])
 
 
 def reach(kind: i64, heading: i64, steps: i64, start: i64, taken: Mask, prey: Mask) -> Mask:
-    """All end tiles: empty ones within `steps`, and `prey` next to the way. AG-24, AG-26, AG-38, AG-39"""
+    """All end tiles: empty ones within `steps`, and `prey` next to the way. AG-24, AG-26, AG-38, AG-39
+
+    One step after the other, as many bends and mixed steps as there are, through tiles that are empty; corners of pawns
+    do not block. AG-R12, AG-R13, AG-R15, AG-R16, AG-R17, AG-R31
+    """
     low, high = mask(start)
     free_low = LOW & ~(taken[0] | low)
     free_high = HIGH & ~(taken[1] | high)

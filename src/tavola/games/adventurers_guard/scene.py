@@ -95,7 +95,7 @@ def _pawn(pawn: int, tile: int, reach: int, heading: int, shielded: bool, voice:
         id=PAWNS[pawn],
         space=TILES[tile],
         icon=TYPES[kind],
-        owner=side,
+        owner=side,  # AG-R40: base and rim are the theme's
         facing=FACING[heading],
         badges=tuple(badges),
         style=COLOURS[kind],

@@ -15,7 +15,7 @@ DRAW: Final = 2  # instead of a winner
 
 
 def finish_turn(t: Fields) -> None:
-    """Count the turn, then AG-45, then AG-47, else the other player rolls."""
+    """Count the turn, then AG-45, then AG-47, else the other player rolls. AG-R36, AG-R38, AG-R39, AG-R43"""
     t.turns[t.mover] += 1
     t.face = 0
     if t.standing[1 - t.mover] == 0:  # AG-45

@@ -115,12 +115,12 @@ class Move(Deed[Fields]):
         if pawn // GUARD != t.mover and not borrowing(t):
             return ag.BORROW_ONLY_A_LOST_TYPE
         if to == start:
-            return ag.SAME_TILE
+            return ag.SAME_TILE  # AG-R11
         code = steps_break(t, pawn, to)
         return code if code != FINE else landing_breaks(t, pawn, to)
 
     def apply(self, t: Fields, action: i64) -> None:
-        """Remove the captured pawn, place the mover, then AG-33, also after a capture: AG-43."""
+        """Remove the captured pawn, place the mover, then AG-33, also after a capture: AG-43, AG-R44, AG-R51."""
         pawn, to = MOVE.a(action), MOVE.b(action)
         start = t.tile[pawn]
         victim = pawn_on(t, to)
@@ -129,7 +129,7 @@ class Move(Deed[Fields]):
             t.standing[victim // GUARD] -= 1
         t.tile[pawn] = to
         t.taken = with_tile(without(t.taken, start), to)
-        crosses = to < SIZE if t.heading[pawn] else to >= LAST_ROW
+        crosses = to < SIZE if t.heading[pawn] else to >= LAST_ROW  # AG-R21, AG-R22, AG-R29
         grows: i64 = 1 if crosses and may_grow(t, pawn) else 0
         tell_move(t, pawn, start, to + events.MORE * grows, victim)
         if crosses:
@@ -160,7 +160,7 @@ def landing_breaks(t: Fields, pawn: i64, to: i64) -> i64:
 
 
 def capture_breaks(t: Fields, pawn: i64, other: i64) -> i64:
-    """May this pawn land on the other one, if there is one? AG-20, AG-26, AG-36, AG-40"""
+    """May this pawn land on the other one, if there is one? AG-20, AG-26, AG-36, AG-40, AG-R27, AG-R32"""
     if other == GONE:
         return FINE
     if other // GUARD == pawn // GUARD:
@@ -174,7 +174,7 @@ def capture_breaks(t: Fields, pawn: i64, other: i64) -> i64:
 
 
 def may_grow(t: Fields, pawn: i64) -> bool:
-    """AG-R19."""
+    """AG-R19, AG-R30."""
     cap = t.options[RANGE_CAP]
     return cap == 0 or t.range[pawn] < BASE_RANGE[pawn] + cap
 
@@ -187,7 +187,7 @@ def tell_move(t: Fields, pawn: i64, start: i64, to: i64, victim: i64) -> None:
 
 
 def turn_round(t: Fields, pawn: i64, grows: i64) -> None:
-    """AG-31 at the far row, AG-32 at home: range and heading change for good, AG-34."""
+    """AG-31 at the far row, AG-32 at home: range and heading change for good. AG-34, AG-R18, AG-R20, AG-R23"""
     side = pawn // GUARD
     clause = ag.TURN_AT_THE_FAR_ROW if t.heading[pawn] == side else ag.TURN_AT_HOME
     t.range[pawn] += grows

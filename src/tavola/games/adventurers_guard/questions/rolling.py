@@ -22,7 +22,7 @@ FACES: Final = vec[i64](list(range(ROLL.first, ROLL.end)))
 
 @final
 class Rolling(Roll[Fields]):
-    """AG-12, then AG-13 for an own pawn, AG-16 for a borrowed one, AG-17 if there is neither."""
+    """AG-12, then AG-13 for an own pawn, AG-16 for a borrowed one, AG-17 if there is neither. AG-R09"""
 
     def __init__(self) -> None:
         super().__init__("roll", ag.ROLL_FIRST, [ROLL])
@@ -46,7 +46,7 @@ def roll(t: Fields, face: i64) -> None:
     t.face = face
     t.tell(events.ROLLED, ag.ROLL_FIRST, t.mover, EVERYONE, face)
     kind = TYPE_OF_FACE[face]
-    if has_type(t, t.mover, kind):
+    if has_type(t, t.mover, kind):  # AG-R34: whose adventurer is gone has lost; AG-R35
         find_goals(t, t.mover, kind)
         t.passing = HOLD.first if t.options[MAY_HOLD] else GONE
         offer(t, events.LOST_BLOCKED, ag.BLOCKED)
@@ -59,7 +59,7 @@ def roll(t: Fields, face: i64) -> None:
 
 
 def offer(t: Fields, loss: i64, clause: i64) -> None:
-    """Ask the mover, or lose the turn for want of a move. AG-R46"""
+    """Ask the mover, or lose the turn, never the game, for want of a move. AG-R14, AG-R33, AG-R37, AG-R46"""
     if t.goals == nowhere() and t.next_goals == nowhere():
         lose_turn(t, loss, clause)
     else:
