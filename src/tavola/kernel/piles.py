@@ -41,7 +41,8 @@ def load(written: Any, names: Sequence[str], backs: Sequence[int] = (), seats: i
     """The pile again, by hand or from `dump`; BadPosition if no real pile could be so."""
     _refuse(not isinstance(written, Mapping), f"a pile is written as names with values, not as {written!r}")
     for key in written:
-        _refuse(key not in KEYS, f"a pile has no {key!r}: {nearest(key, KEYS)}")
+        if key not in KEYS:
+            raise BadPosition(f"a pile has no {key!r}: {nearest(key, KEYS)}")
     pile = Pile(_counts(written, "cards", names), vec[i64](list(backs)))
     removed = written.get("removed", 0)
     _refuse(not _whole(removed, 0, pile.hidden), f"removed must be from 0 to {pile.hidden}, not {removed!r}")
@@ -120,7 +121,8 @@ def _rows(written: Mapping[str, Any], key: str) -> list[tuple[Any, Any]]:
 
 
 def _kind(name: Any, names: Sequence[str]) -> int:
-    _refuse(not isinstance(name, str) or name not in names, f"there is no card {name!r}: {nearest(name, names)}")
+    if not isinstance(name, str) or name not in names:
+        raise BadPosition(f"there is no card {name!r}: {nearest(name, names)}")
     return list(names).index(name)
 
 
