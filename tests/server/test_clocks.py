@@ -4,7 +4,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from server.house import House, Watch, run_async, settings
-from server.toy import END, GAME
+from server.toy import ACTIONS, ASKING, END, GAME, Anything, Toy
+from tavola.kernel.rng import Rng
 from tavola.server.clocks import Clock, ClockRule
 from tavola.server.dice import default
 from tavola.server.line import Line
@@ -69,7 +70,7 @@ async def test_one_table_where_nothing_can_be_played_does_not_stop_the_other_clo
     async with House(settings(tmp_path), watch) as house:
         first, second = [await house.pair(clock={"bank": 30, "add": 0}) for _ in range(2)]
         async with first[0].at(first[2]) as lame, second[0].at(second[2]) as well:
-            house.hall.tables[first[2]["id"]].table.line.state.actor = 7  # nobody's
+            house.hall.tables[first[2]["id"]].table.line.state.asks = 99  # no question of the game
             watch.time += 31.0
             assert (await well.next("update"))["events"][0]["kind"] == "table.timeout"
             await lame.next("view")  # read anew from disk
@@ -103,6 +104,12 @@ def test_a_game_may_say_what_is_played_when_time_is_up() -> None:
     for card in (0, 1):
         plain.state.play(card)
     assert default(plain) == plain.state.legal()[0]
-    told = Line(replace(GAME, default=lambda state, rng: END), 2, {}, None)
+    ending = Ending("turn", ACTIONS, ASKING["turn"].words)
+    told = Line(replace(GAME, asking=ASKING | {"turn": ending}), 2, {}, None)
     told.state = plain.state
-    assert default(told) == END
+    assert default(told) == END.first
+
+
+class Ending(Anything):
+    def default(self, t: Toy, rng: Rng) -> int:
+        return int(END.first)

@@ -51,7 +51,7 @@ async def test_every_table_of_an_older_database_stands_where_it_stood(tmp_path: 
         async with House(settings(tmp_path), evening(tmp_path)) as house:
             for id, position in stood.items():
                 async with house.hall.at(id) as live:
-                    assert known(live.game.dump(live.line.state), position) == position
+                    assert known(live.table.game.dump(live.table.line.state), position) == position
 
 
 @run_async

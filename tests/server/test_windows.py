@@ -25,7 +25,7 @@ ASKED = Scene(
 
 def asking(scene: Scene, **settings: str) -> Any:
     """The audience of a table where seat 0 is asked: one client that holds it."""
-    sights = SimpleNamespace(drawn=lambda seat, language: scene)
+    sights = SimpleNamespace(scene=lambda seat, language: scene)
     client = SimpleNamespace(seats=[0], autopass=settings, language="en")
     return SimpleNamespace(table=SimpleNamespace(actor=0), sights=sights, clients=[client])
 

@@ -188,7 +188,8 @@ def _read_turn(t: Gadranton, turn: Any) -> None:
 
 def _read_shown(t: Gadranton, shown: Any) -> None:
     """Two dice of one attack, or BadPosition."""
-    given = _given("shown", shown, ("attack", "defence", "archery", "number"), *shown)
+    keys = ("attack", "defence", "archery", "number")
+    given = _given("shown", shown, keys, *keys)
     die = {key: Number(1, 6).read(key, value) for key, value in given.items() if key != "archery"}
     if given.keys() == {"attack", "defence"}:
         show(t, COMBAT_DICE, die["attack"], die["defence"])
