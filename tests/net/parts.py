@@ -32,6 +32,16 @@ class Ply:
         return tavola.Rng(self.number)
 
     @property
+    def size(self) -> int:
+        """Codes there were at the time."""
+        kinds = list(self.game.actions.kinds.values())
+        return int(kinds[self.known.kinds - 1].end)
+
+    def legal(self) -> list[int]:
+        """What is legal of what there was at the time."""
+        return [int(action) for action in self.state.legal() if action < self.size]
+
+    @property
     def readers(self) -> tuple[int | None, ...]:
         return (None, *range(self.state.seats))
 
@@ -55,7 +65,7 @@ def asked(ply: Ply) -> Any:
     """Who decides between what, in order; with which weights; how it ended."""
     state, outcome = ply.state, ply.game.outcome(ply.state)
     ended = outcome and [outcome.winners, outcome.scores, outcome.reason, outcome.clause, state.returns()]
-    return {"actor": state.actor, "legal": list(state.legal()), "chances": state.chances(), "outcome": ended}
+    return {"actor": state.actor, "legal": ply.legal(), "chances": state.chances(), "outcome": ended}
 
 
 def dump(ply: Ply) -> Any:
@@ -97,8 +107,7 @@ def _refusals(ply: Ply, action: int) -> list[list[str]]:
 def tried(ply: Ply) -> list[int]:
     """Some actions by their kinds, since large kinds would hide the small ones, some beside those that are legal."""
     rng, space = ply.rng(), ply.game.actions
-    kinds, legal = list(space.kinds.values())[: ply.known.kinds], ply.state.legal()
-    size = space.first[kinds[-1].name] + kinds[-1].size
+    kinds, legal, size = list(space.kinds.values())[: ply.known.kinds], ply.legal(), ply.size
     chosen = [kinds[rng.below(len(kinds))] for _ in range(TRIED // 2)]
     wanted = [space.first[kind.name] + rng.below(kind.size) for kind in chosen]
     while len(legal) and len(wanted) < TRIED * 4 // 5:
