@@ -15,6 +15,7 @@ from tavola.kernel.rng import Rng
 from tavola.kernel.state import CHANCE, FINE, OVER, State
 
 BY_ITSELF: Final = -3  # nobody is asked: the question settles itself
+LOOKED_UP: Final = 1 << 12  # codes for which a menu keeps the deed; for higher ones it seeks
 FRAME: Final = 4  # numbers of one question on an agenda: which, and what it is about
 
 T = TypeVar("T", bound=State)
@@ -127,6 +128,14 @@ class Deed(Generic[T]):
         return out
 
 
+def place_in(kinds: list[Kind], action: i64) -> i64:
+    """Which of these kinds an action is, or -1."""
+    for place, kind in enumerate(kinds):
+        if kind.takes(action):
+            return place
+    return -1
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Menu(Question[T]):
     """A question that is answered by one of several deeds."""
@@ -136,12 +145,16 @@ class Menu(Question[T]):
         super().__init__(name, clause, kinds)
         self.deeds: list[Deed[T]] = deeds
         order = sorted(range(len(kinds)), key=lambda place: kinds[place].first)
+        low = range(min(LOOKED_UP, max([int(kind.end) for kind in kinds], default=0)))
+        self.known: vec[i64] = vec[i64]([place_in(kinds, action) for action in low])  # places of the low codes
         self.firsts: vec[i64] = vec[i64]([kinds[place].first for place in order])  # lowest codes, ascending
         self.ends: vec[i64] = vec[i64]([kinds[place].end for place in order])
         self.places: vec[i64] = vec[i64](order)  # of their deeds
 
     def place(self, action: i64) -> i64:
         """Which of the deeds an action is, or -1."""
+        if 0 <= action < i64(len(self.known)):
+            return self.known[action]
         low: i64 = 0
         high = i64(len(self.firsts))
         while low < high:

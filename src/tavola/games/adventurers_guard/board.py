@@ -26,9 +26,14 @@ def pawn_on(t: Fields, tile: i64) -> i64:
     return GONE
 
 
+def turns_of(t: Fields, side: i64) -> i64:
+    """How many turns a side has had; they alternate. AG-11"""
+    return (t.had + (1 if side == t.first else 0)) >> 1
+
+
 def prey(t: Fields) -> Mask:
     """What the mover may capture now. AG-36, AG-40"""
-    return prey_of(t.mover, t.tile, t.standing) if t.turns[t.mover] > 0 else nowhere()
+    return prey_of(t.mover, t.tile, t.standing) if turns_of(t, t.mover) > 0 else nowhere()
 
 
 def reach_of(t: Fields, pawn: i64, victims: Mask) -> Mask:

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.games.adventurers_guard import agenda, scoring
-from tavola.games.adventurers_guard.board import has_type
+from tavola.games.adventurers_guard.board import has_type, turns_of
 from tavola.games.adventurers_guard.data import BASE_RANGE, HEADINGS, PAWNS, SIDES, SIZE, TILES, TYPE_OF_PAWN
 from tavola.games.adventurers_guard.options import FIRST_PLAYER, RANDOM, RANGE_CAP, TURN_LIMIT
 from tavola.games.adventurers_guard.questions.first import go_first
@@ -34,7 +34,7 @@ def dump(t: AdventurersGuard) -> dict[str, Any]:
         written |= {"first": SIDES[t.first], "turn": SIDES[t.mover]}
     if t.asks == agenda.MOVING:
         written["die"] = t.face
-    written["turns"] = {side: t.turns[i] for i, side in enumerate(SIDES)}
+    written["turns"] = {side: turns_of(t, i) for i, side in enumerate(SIDES)}
     written["pawns"] = {name: PAWN.write(t, i) for i, name in enumerate(PAWNS) if t.tile[i] != GONE}
     return written
 
@@ -154,10 +154,10 @@ def _read_turns(t: AdventurersGuard, written: Mapping[str, Any]) -> None:
     lead = int((t.mover == t.first) == over)
     least = 0 if t.options[TURN_LIMIT] == 1 else 1  # nobody's first turn, unless there is only one
     had = turns or {SIDES[t.first]: least + lead, SIDES[1 - t.first]: least}
-    t.turns = vec[i64]([had[side] for side in SIDES])
+    t.had = had[SIDES[0]] + had[SIDES[1]]
     more = "one turn more than" if lead else "as many turns as"
     _refuse(
-        t.turns[t.first] != t.turns[1 - t.first] + lead,
+        had[SIDES[t.first]] != had[SIDES[1 - t.first]] + lead,
         f"with {SIDES[t.mover]} on turn, {SIDES[t.first]}, who went first, must have had {more} "
         f"{SIDES[1 - t.first]} (AG-11)",
     )

@@ -32,6 +32,11 @@ def nowhere() -> Mask:
     return 0, 0
 
 
+def is_empty(tiles: Mask) -> bool:
+    """Compared word by word, since comparing pairs would box them."""
+    return tiles[0] == 0 and tiles[1] == 0
+
+
 def mask(tile: i64) -> Mask:
     if tile < LOW_TILES:
         return BIT[tile], 0

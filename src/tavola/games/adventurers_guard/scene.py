@@ -9,7 +9,7 @@ from tavola.games.adventurers_guard.actions import MOVE
 from tavola.games.adventurers_guard.asking import ASKING
 from tavola.games.adventurers_guard.asking.moving import LOST
 from tavola.games.adventurers_guard.asking.over import result
-from tavola.games.adventurers_guard.board import borrowing
+from tavola.games.adventurers_guard.board import borrowing, turns_of
 from tavola.games.adventurers_guard.data import BASE_RANGE, COLOURS, DIE, PAWNS, SIDES, SIZE, TILES, TYPE_OF_PAWN, TYPES
 from tavola.games.adventurers_guard.names import pawn_in, side_in
 from tavola.games.adventurers_guard.options import TURN_LIMIT
@@ -151,7 +151,7 @@ def _faces(face: int, voice: Voice) -> Zone:
 
 def _turns(t: AdventurersGuard, voice: Voice) -> Zone:
     """The turn under way, or the last one; nobody captures in the first, AG-36."""
-    over, had, limit = t.actor == OVER, int(t.turns[t.mover]), int(t.options[TURN_LIMIT])
+    over, had, limit = t.actor == OVER, int(turns_of(t, t.mover)), int(t.options[TURN_LIMIT])
     turn = had if over else had + 1
     line = voice.say("turn-of", turn=turn, limit=limit) if limit else voice.say("turn-number", turn=turn)
     truce = (voice.say("truce"),) if had == 0 and not over else ()

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.games.adventurers_guard import scoring
+from tavola.games.adventurers_guard.board import turns_of
 from tavola.games.adventurers_guard.fields import Fields
 from tavola.games.adventurers_guard.options import FIRST_PLAYER, RANDOM, TURN_LIMIT
 from tavola.games.adventurers_guard.questions.corner import Corner
@@ -41,7 +42,7 @@ class AdventurersGuard(Fields):
         if self.actor == OVER:
             return self.result(seat)
         south = scoring.south_looks(self.tile, self.range, self.heading, self.standing, self.mover, self.face)
-        limit, turn = self.options[TURN_LIMIT], self.turns[self.mover]
+        limit, turn = self.options[TURN_LIMIT], turns_of(self, self.mover)
         south = scoring.toward_the_count(south, self.tile, self.range, limit, turn)
         return south if seat == 0 else 1.0 - south
 
@@ -61,7 +62,6 @@ def start(seats: i64, options: vec[i64]) -> AdventurersGuard:
     t.range = BASE_RANGE[:]
     t.heading = vec[i64]([pawn // GUARD for pawn in range(PAWNS)])
     t.standing = vec[i64]([GUARD, GUARD])
-    t.turns = vec[i64]([0, 0])
     if options[FIRST_PLAYER] != RANDOM:
         go_first(t, options[FIRST_PLAYER] - 1)  # AG-R06
     return t

@@ -16,7 +16,7 @@ DRAW: Final = 2  # instead of a winner
 
 def finish_turn(t: Fields) -> None:
     """Count the turn, then AG-45, then AG-47, else the other player rolls. AG-R36, AG-R38, AG-R39, AG-R43"""
-    t.turns[t.mover] += 1
+    t.had += 1
     t.face = 0
     if t.standing[1 - t.mover] == 0:  # AG-45
         end(t, t.mover, events.WON_BY_CAPTURE, ag.GAME_WON)
@@ -31,7 +31,7 @@ def finish_turn(t: Fields) -> None:
 def at_limit(t: Fields) -> bool:
     """AG-47, AG-R48: both have had all their turns."""
     limit = t.options[TURN_LIMIT]
-    return limit > 0 and t.turns[0] >= limit and t.turns[1] >= limit
+    return limit > 0 and t.had >= 2 * limit
 
 
 def end(t: Fields, winner: i64, event: i64, clause: i64) -> None:

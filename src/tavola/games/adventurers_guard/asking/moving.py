@@ -6,7 +6,7 @@ from typing import Final
 from tavola.games.adventurers_guard import agenda
 from tavola.games.adventurers_guard import clauses as ag
 from tavola.games.adventurers_guard.actions import ACTIONS, MOVE
-from tavola.games.adventurers_guard.board import borrowing, pawn_on
+from tavola.games.adventurers_guard.board import borrowing, pawn_on, turns_of
 from tavola.games.adventurers_guard.data import DIE, PAWNS, SIZE, TILES, TYPE_OF_PAWN, TYPES
 from tavola.games.adventurers_guard.fields import Fields
 from tavola.games.adventurers_guard.names import pawn_in
@@ -53,7 +53,7 @@ def _own_prompt(t: Fields, voice: Voice) -> Prompt:
         seat=int(t.mover),
         text=voice.say("prompt-move", type=kind),
         hint=voice.say("hint-move", type=kind),
-        clauses=clauses if t.turns[t.mover] else (*clauses, "AG-36"),
+        clauses=clauses if turns_of(t, t.mover) else (*clauses, "AG-36"),
     )
 
 

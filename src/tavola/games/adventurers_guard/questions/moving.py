@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tavola.games.adventurers_guard import clauses as ag
 from tavola.games.adventurers_guard import events
 from tavola.games.adventurers_guard.actions import DECLINE, HOLD, MOVE
-from tavola.games.adventurers_guard.board import borrowing, danger_to, pawn_on, prey, reach_of
+from tavola.games.adventurers_guard.board import borrowing, danger_to, pawn_on, prey, reach_of, turns_of
 from tavola.games.adventurers_guard.fields import Fields
 from tavola.games.adventurers_guard.options import BORROW, MAY_HOLD, OPTIONAL, RANGE_CAP
 from tavola.games.adventurers_guard.reach import (
@@ -36,7 +36,8 @@ class Moving(Menu[Fields]):
     """AG-13, AG-14, AG-16. Where pawns may go is found when the die falls: `legal`, `permits`, `sample` look it up."""
 
     def __init__(self) -> None:
-        super().__init__("move", ag.TAKE_TURNS, [Move(), Hold(), Decline()])  # a second roll, lot or corner: AG-11
+        self.move: Move = Move()
+        super().__init__("move", ag.TAKE_TURNS, [self.move, Hold(), Decline()])  # a second roll, lot or corner: AG-11
 
     def asked(self, t: Fields) -> i64:
         return t.mover
@@ -47,10 +48,19 @@ class Moving(Menu[Fields]):
         return out if t.passing == GONE else append(out, t.passing)
 
     def permits(self, t: Fields, action: i64) -> bool:
-        if not MOVE.takes(action):
-            return action >= 0 and action == t.passing
-        pawn, to = MOVE.a(action), MOVE.b(action)
-        return (pawn == t.pawn and holds(t.goals, to)) or (pawn == t.pawn + 1 and holds(t.next_goals, to))
+        to = action - MOVE.code(t.pawn)
+        if 0 <= to < TILES:
+            return holds(t.goals, to)
+        if TILES <= to < 2 * TILES and holds(t.next_goals, to - TILES):  # a type has two pawns at most
+            return True
+        return action >= 0 and action == t.passing
+
+    def apply(self, t: Fields, action: i64) -> None:
+        """What is nearly always done goes without asking the menu."""
+        if action == t.passing:
+            super().apply(t, action)
+        else:
+            self.move.apply(t, action)
 
     def sample(self, t: Fields, rng: Rng) -> i64:
         ones = tiles_in(t.goals)
@@ -121,9 +131,11 @@ class Move(Deed[Fields]):
 
     def apply(self, t: Fields, action: i64) -> None:
         """Remove the captured pawn, place the mover, then AG-33, also after a capture: AG-43, AG-R44, AG-R51."""
-        pawn, to = MOVE.a(action), MOVE.b(action)
+        to = action - MOVE.code(t.pawn)
+        pawn = t.pawn if to < TILES else t.pawn + 1
+        to = to if to < TILES else to - TILES
         start = t.tile[pawn]
-        victim = pawn_on(t, to)
+        victim = pawn_on(t, to) if holds(t.taken, to) else GONE
         if victim != GONE:
             t.tile[victim] = GONE  # AG-37
             t.standing[victim // GUARD] -= 1
@@ -131,7 +143,8 @@ class Move(Deed[Fields]):
         t.taken = with_tile(without(t.taken, start), to)
         crosses = to < SIZE if t.heading[pawn] else to >= LAST_ROW  # AG-R21, AG-R22, AG-R29
         grows: i64 = 1 if crosses and may_grow(t, pawn) else 0
-        tell_move(t, pawn, start, to + events.MORE * grows, victim)
+        if t.listener is not None:
+            tell_move(t, pawn, start, to + events.MORE * grows, victim)
         if crosses:
             turn_round(t, pawn, grows)
         finish_turn(t)
@@ -167,7 +180,7 @@ def capture_breaks(t: Fields, pawn: i64, other: i64) -> i64:
         return ag.IN_THE_WAY
     if pawn // GUARD != t.mover:
         return ag.BORROWED_CAPTURE
-    if t.turns[t.mover] == 0:
+    if turns_of(t, t.mover) == 0:
         return ag.TRUCE
     shielded = TYPE_OF[other] == 0 and t.standing[1 - t.mover] > 1
     return ag.SHIELDED if shielded else FINE

@@ -11,7 +11,7 @@ from tavola.games.adventurers_guard.actions import DECLINE, HOLD, ROLL
 from tavola.games.adventurers_guard.board import find_goals, has_type
 from tavola.games.adventurers_guard.fields import Fields
 from tavola.games.adventurers_guard.options import BORROW, MAY_HOLD, OPTIONAL
-from tavola.games.adventurers_guard.reach import nowhere
+from tavola.games.adventurers_guard.reach import is_empty
 from tavola.games.adventurers_guard.tables import GONE, TYPE_OF_FACE
 from tavola.kernel.events import EVERYONE
 from tavola.kernel.questions import Roll
@@ -60,7 +60,7 @@ def roll(t: Fields, face: i64) -> None:
 
 def offer(t: Fields, loss: i64, clause: i64) -> None:
     """Ask the mover, or lose the turn, never the game, for want of a move. AG-R14, AG-R33, AG-R37, AG-R46"""
-    if t.goals == nowhere() and t.next_goals == nowhere():
+    if is_empty(t.goals) and is_empty(t.next_goals):
         lose_turn(t, loss, clause)
     else:
         t.ask(agenda.MOVING, t.mover)
