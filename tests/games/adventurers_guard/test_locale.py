@@ -7,6 +7,7 @@ from fluent.syntax import FluentParser, ast
 
 import tavola
 from tavola.games.adventurers_guard import clauses, scene
+from tavola.games.adventurers_guard.asking import moving
 from tavola.kernel.state import RULING
 from tavola.kernel.story import Voice
 
@@ -30,7 +31,7 @@ def messages(language: str) -> dict[str, ast.Message]:
 def said(monkeypatch) -> set[str]:
     """The ids of all messages said during a test."""
     heard, say = set(), Voice.say
-    for drawn in vars(scene).values():
+    for drawn in [*vars(scene).values(), *vars(moving).values()]:
         getattr(drawn, "cache_clear", lambda: None)()  # what an earlier test had drawn is not said again
 
     def listening(self, message, /, **args):

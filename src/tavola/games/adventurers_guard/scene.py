@@ -118,6 +118,11 @@ def _zones(t: AdventurersGuard, voice: Voice) -> tuple[Zone, ...]:
 
 
 def _tray(t: AdventurersGuard, side: int, voice: Voice) -> Zone:
+    return _captured(side, tuple(pawn for pawn in range(side * 6, side * 6 + 6) if t.tile[pawn] == GONE), voice)
+
+
+@lru_cache(maxsize=1 << 10)
+def _captured(side: int, pawns: tuple[int, ...], voice: Voice) -> Zone:
     items = [
         Item(
             id=LOST + PAWNS[pawn],
@@ -125,8 +130,7 @@ def _tray(t: AdventurersGuard, side: int, voice: Voice) -> Zone:
             title=pawn_in(voice, TYPE_OF_PAWN[pawn])["name"],
             seats=(side,),
         )
-        for pawn in range(side * 6, side * 6 + 6)
-        if t.tile[pawn] == GONE
+        for pawn in pawns
     ]
     title = voice.say("tray", side=side_in(voice, side))
     return Zone(id=f"tray{side}", kind="tray", owner=side, title=title, items=tuple(items))
@@ -160,11 +164,15 @@ def _turns(t: AdventurersGuard, voice: Voice) -> Zone:
 
 
 def _seat(t: AdventurersGuard, side: int, voice: Voice) -> SeatView:
-    standing, gained = int(t.standing[side]), int(scoring.gains(t.tile, t.range, side))
+    active = t.asks not in (agenda.FIRST, agenda.OVER) and t.mover == side
+    return _standing(side, int(t.standing[side]), int(scoring.gains(t.tile, t.range, side)), active, voice)
+
+
+@lru_cache(maxsize=1 << 10)
+def _standing(side: int, standing: int, gained: int, active: bool, voice: Voice) -> SeatView:
     facts = [Item(id=f"standing{side}", title=voice.say("standing", n=standing), n=standing)]
     if gained:
         facts.append(Item(id=f"gained{side}", title=voice.say("gained", n=gained), n=gained))
     if standing > 1:
         facts.append(Item(id=f"shield{side}", icon="shield", title=voice.say("shielded")))
-    active = t.asks not in (agenda.FIRST, agenda.OVER) and t.mover == side
     return SeatView(seat=side, role=voice.say(f"role-{SIDES[side]}"), facts=tuple(facts), active=active)

@@ -1,6 +1,7 @@
 """Which pawn of the rolled type moves, and where to? Or does the mover hold, or decline to borrow?"""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from tavola.games.adventurers_guard import agenda
@@ -80,19 +81,12 @@ class Pass(Wording[Fields]):
 
 
 class Move(Wording[Fields]):
-    def ids(self, t: Fields, act: Action) -> tuple[str, ...]:
-        return str(act.params["pawn"]), str(act.params["to"])
-
     def choice(self, t: Fields, code: int, act: Action, voice: Voice) -> Choice:
         pawn, to = int(MOVE.a(code)), int(MOVE.b(code))
-        victim = pawn_on(t, to)
-        return Choice(
-            act=code,
-            ids=self.ids(t, act),
-            label=_label(t, pawn, to, victim, voice),
-            tone="capture" if victim != GONE else "" if pawn // 6 == t.mover else "borrow",
-            preview=_preview(t, pawn, to, victim, voice),
-        )
+        crosses = to // SIZE == GOAL_ROW[t.heading[pawn]]
+        gained = int(t.range[pawn]) + int(may_grow(t, pawn)) if crosses else 0
+        start, victim, passed = int(t.tile[pawn]), int(pawn_on(t, to)), tuple(way(t, pawn, to))
+        return _move(code, start, victim, pawn // 6 != t.mover, passed, gained, voice)
 
     def meant(self, t: Fields, seat: int, ids: Sequence[str]) -> int | None:
         """A pawn, a tile, or a pawn with either."""
@@ -109,19 +103,28 @@ class Move(Wording[Fields]):
 MOVES: Final[Mapping[str, Wording[Fields]]] = {"move": Move(), "hold": Pass("hold"), "decline": Pass("decline")}
 
 
-def _label(t: Fields, pawn: int, to: int, victim: int, voice: Voice) -> str:
-    facts = {**pawn_in(voice, TYPE_OF_PAWN[pawn]), "start": TILES[t.tile[pawn]], "to": TILES[to]}
+@lru_cache(maxsize=1 << 14)
+def _move(
+    code: int, start: int, victim: int, borrowed: bool, passed: tuple[int, ...], gained: int, voice: Voice
+) -> Choice:
+    """The way back from the goal, who is captured, and the range after crossing, AG-33; few of them are ever new."""
+    pawn, to = int(MOVE.a(code)), int(MOVE.b(code))
+    lines = (voice.say("crossing", range=gained),) if gained else ()
+    path, capture = tuple(TILES[tile] for tile in reversed(passed)), "" if victim == GONE else PAWNS[victim]
+    return Choice(
+        act=code,
+        ids=(PAWNS[pawn], TILES[to]),
+        label=_label(pawn, start, to, victim, borrowed, voice),
+        tone="capture" if capture else "borrow" if borrowed else "",
+        preview=Preview(path=path, capture=capture, lines=lines),
+    )
+
+
+def _label(pawn: int, start: int, to: int, victim: int, borrowed: bool, voice: Voice) -> str:
+    facts = {**pawn_in(voice, TYPE_OF_PAWN[pawn]), "start": TILES[start], "to": TILES[to]}
     if victim != GONE:
         return voice.say("choose-capture", victim=voice.say("type", type=TYPES[TYPE_OF_PAWN[victim]]), **facts)
-    return voice.say("choose-move" if pawn // 6 == t.mover else "choose-borrow", **facts)
-
-
-def _preview(t: Fields, pawn: int, to: int, victim: int, voice: Voice) -> Preview:
-    """The way, who is captured, and the range after crossing. AG-33"""
-    path = tuple([TILES[tile] for tile in way(t, pawn, to)][::-1])
-    crosses = to // SIZE == GOAL_ROW[t.heading[pawn]]
-    lines = (voice.say("crossing", range=int(t.range[pawn]) + int(may_grow(t, pawn))),) if crosses else ()
-    return Preview(path=path, capture="" if victim == GONE else PAWNS[victim], lines=lines)
+    return voice.say("choose-borrow" if borrowed else "choose-move", **facts)
 
 
 def _rolled(t: Fields, pawn: int) -> bool:
