@@ -32,8 +32,8 @@ def turns_of(t: Fields, side: i64) -> i64:
 
 
 def prey(t: Fields) -> Mask:
-    """What the mover may capture now. AG-36, AG-40"""
-    return prey_of(t.mover, t.tile, t.standing) if turns_of(t, t.mover) > 0 else nowhere()
+    """What the mover may capture now: nobody in either's first turn. AG-36, AG-40"""
+    return prey_of(t.mover, t.tile, t.standing) if t.had > 1 else nowhere()
 
 
 def reach_of(t: Fields, pawn: i64, victims: Mask) -> Mask:

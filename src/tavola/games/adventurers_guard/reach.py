@@ -186,14 +186,18 @@ def nth_tile(tiles: Mask, nth: i64) -> i64:
 
 def list_moves(out: vec[i64], pawn: i64, tiles: Mask) -> vec[i64]:
     """Append a move of the pawn to each tile of the set, a1 first."""
-    moves_of_pawn = MOVE.code(pawn)
     low, high = tiles
+    if low == 0 and high == 0:
+        return out
+    moves_of_pawn = MOVE.code(pawn)
+    tile_of = TILE_OF_BIT
     while low:
         bit = low & -low
-        out = append(out, moves_of_pawn + TILE_OF_BIT[bit % PRIME])
+        out = append(out, moves_of_pawn + tile_of[bit % PRIME])
         low ^= bit
+    moves_of_pawn += LOW_TILES
     while high:
         bit = high & -high
-        out = append(out, moves_of_pawn + LOW_TILES + TILE_OF_BIT[bit % PRIME])
+        out = append(out, moves_of_pawn + tile_of[bit % PRIME])
         high ^= bit
     return out

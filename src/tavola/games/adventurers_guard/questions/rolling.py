@@ -44,7 +44,8 @@ class Rolling(Roll[Fields]):
 
 def roll(t: Fields, face: i64) -> None:
     t.face = face
-    t.tell(events.ROLLED, ag.ROLL_FIRST, t.mover, EVERYONE, face)
+    if t.listener is not None:
+        t.tell(events.ROLLED, ag.ROLL_FIRST, t.mover, EVERYONE, face)
     kind = TYPE_OF_FACE[face]
     if has_type(t, t.mover, kind):  # AG-R34: whose adventurer is gone has lost; AG-R35
         find_goals(t, t.mover, kind)
