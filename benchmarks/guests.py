@@ -15,8 +15,9 @@ from tally import Tally, run, tally_of
 from wire import Wire, dial
 
 import tavola
+from tavola.games.adventurers_guard.actions import CORNER, DECLINE, FIRST, MOVE, ROLL
 from tavola.games.adventurers_guard.state import AdventurersGuard
-from tavola.games.adventurers_guard.tables import CORNER, DECLINE, FIRST, GONE, MOVE, ROLL, TILES
+from tavola.games.adventurers_guard.tables import GONE
 from tavola.kernel.state import OVER
 
 
@@ -68,9 +69,9 @@ class Match:
         if received._stateID <= self.heard:
             return  # the other guest heard it first
         if self.heard < 0:
-            self.state.play(FIRST + received.G.first)
+            self.state.play(FIRST.code(received.G.first))
         for face in received.G.rolls:
-            self.state.play(ROLL + face - 1)
+            self.state.play(ROLL.code(face))
         self.heard = received._stateID
         if received.ctx.gameover:
             self._check_end(received.ctx.gameover, PAWNS.decode(received.G.pawns))
@@ -86,9 +87,11 @@ class Match:
         """A legal move, carried out here and put as boardgame.io wants it."""
         action = rng.choice(self.state.legal())
         self.state.play(action)
-        if action == DECLINE:
+        if DECLINE.takes(action):
             return "decline", ()
-        return ("move", divmod(action - MOVE, TILES)) if action >= MOVE else ("chooseCorner", (action - CORNER,))
+        return (
+            ("move", (MOVE.a(action), MOVE.b(action))) if MOVE.takes(action) else ("chooseCorner", (CORNER.a(action),))
+        )
 
 
 class Guest:
