@@ -5,7 +5,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola import BadOption
-from tavola.kernel.options import Option, decode, encode, encode_written
+from tavola.kernel.options import Option, decode, encode, encode_written, preset
 
 LENGTH = Option("length", ("short", "standard", "long"), "standard", "How long.")
 HOLD = Option("may_hold", (False, True), False, "May one hold?")
@@ -90,6 +90,16 @@ def test_an_option_added_later_says_what_games_were_played_with_until_then() -> 
     assert list(encode_written((CAP, FOG), {})) == [0, 0]
     assert list(encode_written((CAP, FOG), {"fog": "thin", "cap": 2})) == [2, 1]
     assert [option.unwritten for option in (CAP, FOG)] == [0, "none"]
+
+
+def test_two_presets_recommended_and_as_printed() -> None:
+    letter = Option("letter", ("kind", "strict"), "kind", "A rule we soften.", printed="strict")
+    assert preset((CAP, letter), "recommended") == {"cap": 0, "letter": "kind"}
+    assert preset((CAP, letter), "printed") == {"cap": 0, "letter": "strict"}
+    with pytest.raises(BadOption, match="there is no preset 'print': it must be recommended or printed"):
+        preset((CAP, letter), "print")
+    with pytest.raises(ValueError, match="what letter was in print must be one of its values"):
+        Option("letter", ("kind", "strict"), "kind", "", printed="lax")
 
 
 def test_an_option_nobody_declared_is_refused_in_writing_too() -> None:

@@ -213,12 +213,12 @@ def test_every_cut_and_every_changed_letter_is_refused_or_read_the_same() -> Non
 
 
 FOG = Option("fog", ("none", "thick"), "thick", "An option added later.", before="none")
-LATER = replace(GUARD, options=(*GUARD.options, FOG))
+LATER = replace(GUARD, options=(*GUARD.options, FOG), version="later", older=(GUARD.version,))
 
 
 @pytest.fixture
 def later(monkeypatch: pytest.MonkeyPatch) -> tavola.Game:
-    """The game as it is once an option was added."""
+    """The game as it is once an option was added that changes what is usual."""
     monkeypatch.setattr(records, "find_game", lambda slug: LATER)
     return LATER
 
@@ -247,6 +247,16 @@ def test_a_new_record_is_saved_with_all_options(later: tavola.Game) -> None:
 def test_an_older_position_is_loaded_with_what_was_before() -> None:
     assert LATER.options_of(LATER.load(GUARD.dump(GUARD.new())))["fog"] == "none"
     assert LATER.options_of(LATER.new())["fog"] == "thick"
+
+
+def test_a_position_of_today_is_loaded_with_the_defaults_of_today() -> None:
+    body = {name: value for name, value in GUARD.dump(GUARD.new()).items() if name != "rules"}
+    assert [LATER.options_of(LATER.load(body | rules))["fog"] for rules in ({}, {"rules": "later"})] == ["thick"] * 2
+
+
+def test_a_version_nobody_declared_is_refused() -> None:
+    with pytest.raises(tavola.BadPosition, match="this position is of rules version '0'; here they are at 'later'"):
+        LATER.load(GUARD.dump(GUARD.new()) | {"rules": "0"})
 
 
 @pytest.mark.parametrize("options", [{}, {"may_hold": True}, {"turn_limit": 20, "borrow": "forced"}])

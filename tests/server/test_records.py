@@ -123,6 +123,7 @@ async def test_a_record_with_fewer_options_comes_out_as_it_came_in(house: House)
 def test_a_stored_table_older_than_an_option_is_played_with_what_was_before() -> None:
     guard = tavola.game("adventurers-guard")
     fog = Option("fog", ("none", "thick"), "thick", "An option added later.", before="none")
-    later = replace(guard, options=(*guard.options, fog))
-    assert later.options_of(Line(later, 2, {"turn_limit": 9}, None).state)["fog"] == "none"
-    assert later.options_of(Line(later, 2, {}, guard.dump(guard.new())).state)["fog"] == "none"
+    later = replace(guard, options=(*guard.options, fog), version="later", older=(guard.version,))
+    assert later.options_of(Line(later, 2, {"turn_limit": 9}, None, guard.version).state)["fog"] == "none"
+    assert later.options_of(Line(later, 2, {}, None, "later").state)["fog"] == "thick"
+    assert later.options_of(Line(later, 2, {}, guard.dump(guard.new()), guard.version).state)["fog"] == "none"

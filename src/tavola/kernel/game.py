@@ -62,6 +62,7 @@ class Game:
     draw: Callable[[Any, int | None, Voice], Scene]  # what one seat, or a spectator, may see
     asking: Mapping[str, Asking[Any]]  # what a person sees of each question
     draws: bool = False  # may players agree a draw?
+    older: tuple[str, ...] = ()  # versions of the rules before this one whose games still play as they were played
 
     @cached_property
     def ledger(self) -> Ledger:
@@ -76,9 +77,21 @@ class Game:
         """`new` with the options as one mapping, whatever they are called."""
         return self._start(seats, option_codes.encode(self.options, options))
 
-    def begin_again(self, seats: int, written: Mapping[str, Any]) -> State:
-        """The first position of a game that was written down; options it does not name were added later."""
-        return self._start(seats, option_codes.encode_written(self.options, written))
+    def begin_again(self, seats: int, written: Mapping[str, Any], rules: str) -> State:
+        """The first position of a game written down under these rules; options it does not name were added later."""
+        return self._start(seats, self._written(written, rules))
+
+    def _written(self, written: Mapping[str, Any], rules: str) -> vec[i64]:
+        encode = option_codes.encode if rules == self.version else option_codes.encode_written
+        return encode(self.options, written)
+
+    def reads(self, rules: object) -> bool:
+        """Can a game of this version of the rules be played on?"""
+        return rules == self.version or rules in self.older
+
+    def preset(self, name: str) -> dict[str, Value]:
+        """All options, "recommended" or as "printed"; BadOption for another name."""
+        return option_codes.preset(self.options, name)
 
     def _start(self, seats: int, codes: vec[i64]) -> State:
         if type(seats) is not int or seats not in self.seats:
@@ -126,7 +139,7 @@ class Game:
         body = dict(position)
         if (slug := body.pop("game", self.slug)) != self.slug:
             raise BadPosition(f"this is a position of {slug!r}, not of {self.slug!r}")
-        if (rules := body.pop("rules", self.version)) != self.version:
+        if not self.reads(rules := body.pop("rules", self.version)):
             raise BadPosition(f"this position is of rules version {rules!r}; here they are at {self.version!r}")
         given, seats = body.pop("options", {}), body.pop("seats", self.seats[0])
         if not isinstance(given, Mapping):
@@ -134,7 +147,7 @@ class Game:
         if type(seats) is not int or seats not in self.seats:
             raise BadPosition(f"{self.title} seats {choices(self.seats)}, not {seats!r}")
         try:
-            codes = option_codes.encode_written(self.options, given)
+            codes = self._written(given, rules)
         except BadOption as wrong:
             raise BadPosition(str(wrong)) from wrong
         return self.read(seats, codes, body)

@@ -11,6 +11,8 @@ from tavola.kernel.errors import BadOption, choices, nearest
 
 Value = bool | int | str
 
+RECOMMENDED, PRINTED = PRESETS = ("recommended", "printed")
+
 
 class Option(msgspec.Struct, frozen=True):
     """`values` are all words, all truth values or all whole numbers; a range stands for its numbers."""
@@ -19,13 +21,20 @@ class Option(msgspec.Struct, frozen=True):
     values: tuple[Value, ...] | range
     default: Value
     help: str
+    printed: Value | None = None  # what the letter of the rulebook gives; None: the default
     before: Value | None = None  # of an option added later: what games were played with until then; None: the default
 
     def __post_init__(self) -> None:
         if self.default not in self.values or any(type(value) is not type(self.default) for value in self.values):
             raise ValueError(f"the default of {self.name} must be one of its values, all of one type")
-        if self.unwritten not in self.values or type(self.unwritten) is not type(self.default):
-            raise ValueError(f"what {self.name} was before must be one of its values, all of one type")
+        for of, value in (("before", self.unwritten), ("in print", self.as_printed)):
+            if value not in self.values or type(value) is not type(self.default):
+                raise ValueError(f"what {self.name} was {of} must be one of its values, all of one type")
+
+    @property
+    def as_printed(self) -> Value:
+        """What the letter of the rulebook gives."""
+        return self.default if self.printed is None else self.printed
 
     @property
     def unwritten(self) -> Value:
@@ -69,6 +78,13 @@ class Option(msgspec.Struct, frozen=True):
 def place(declared: Sequence[Option], name: str) -> int:
     """Where the codes of a position hold this option."""
     return [option.name for option in declared].index(name)
+
+
+def preset(declared: Sequence[Option], name: str) -> dict[str, Value]:
+    """All options as *recommended*, which are the defaults, or *printed*, by the letter of the rulebook."""
+    if name not in PRESETS:
+        raise BadOption(f"there is no preset {name!r}: it must be {choices(PRESETS)}")
+    return {option.name: option.default if name == RECOMMENDED else option.as_printed for option in declared}
 
 
 def encode(declared: Sequence[Option], given: Mapping[str, Any]) -> vec[i64]:

@@ -40,10 +40,12 @@ class Record:
         names: Sequence[str],
         start: dict[str, Any] | None = None,
         options: Mapping[str, Value] | None = None,
+        rules: str | None = None,
     ) -> None:
-        """`options` are those to be saved, if not all: a record read is saved with what it was read with."""
+        """`options` and `rules` are those to be saved: a record read is saved with what it was read with."""
         self.game, self.state, self.names = game, state, list(names)
         self.from_position = start
+        self.rules = game.version if rules is None else rules
         self.options = game.options_of(state) if options is None else dict(options)
         self.without: frozenset[str] = frozenset()  # fields of the file it was read from that were not there
         self.actions: list[int] = []
@@ -92,7 +94,7 @@ class Record:
         sheet = Sheet(
             tavola=FORMAT,
             game=self.game.slug,
-            rules=self.game.version,
+            rules=self.rules,
             seats=self.names,
             options=self.options,
             actions=[self.game.actions.to_json(action) for action in self.actions],
@@ -158,12 +160,12 @@ class Record:
             raise BadRecord(f"this record has format {sheet.tavola}; this version reads format {FORMAT}")
         try:
             game = find_game(sheet.game)
-            if sheet.rules != game.version:
+            if not game.reads(sheet.rules):
                 raise BadRecord(f"this record is of rules version {sheet.rules!r}; here they are at {game.version!r}")
             if isinstance(sheet.start, dict):
                 return cls._from_start(game, sheet, sheet.start)
-            state = game.begin_again(len(sheet.seats), sheet.options)
-            return cls(game, state, sheet.seats, options=sheet.options)
+            state = game.begin_again(len(sheet.seats), sheet.options, sheet.rules)
+            return cls(game, state, sheet.seats, options=sheet.options, rules=sheet.rules)
         except (UnknownGame, BadOption, BadPosition) as wrong:
             raise BadRecord(f"this record cannot begin: {wrong}") from wrong
 
@@ -172,7 +174,7 @@ class Record:
         state = game.load(start)
         if (played := game.options_of(state)) != played | sheet.options:
             raise BadRecord(f"this record gives the options {sheet.options}, but its first position {played}")
-        return cls(game, state, _names(sheet.seats, state.seats), start, sheet.options)
+        return cls(game, state, _names(sheet.seats, state.seats), start, sheet.options, sheet.rules)
 
 
 def _names(names: Sequence[str], seats: int) -> list[str]:

@@ -12,8 +12,10 @@ from tavola.server.entries import MOVES, Body, Entry, Kind, Step
 class Line:
     """Where the game stands, how it came there, and the whole log with what was taken back."""
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, Any], start: Mapping[str, Any] | None) -> None:
-        self.game, self.seats, self.options, self.start = game, seats, options, start
+    def __init__(
+        self, game: Game, seats: int, options: Mapping[str, Any], start: Mapping[str, Any] | None, rules: str
+    ) -> None:
+        self.game, self.seats, self.options, self.start, self.rules = game, seats, options, start, rules
         self.state = self.first()
         self.chronicle = Chronicle()
         self.state.listener = self.chronicle
@@ -26,7 +28,7 @@ class Line:
         """The first position."""
         if self.start is not None:
             return self.game.load(self.start)
-        return self.game.begin_again(self.seats, self.options)
+        return self.game.begin_again(self.seats, self.options, self.rules)
 
     @property
     def ply(self) -> int:

@@ -47,8 +47,8 @@ async def branch(hall: Hall, me: Me, old: Table, asked: Branch) -> tuple[Live, d
         raise Problem(404, "no-ply", f"there is no ply {asked.ply}: the game has 0 to {old.line.ply}")
     if len(asked.seats) != len(old.chairs):
         raise Problem(400, "bad-option", f"this game has {len(old.chairs)} seats, not {len(asked.seats)}")
-    position = old.game.dump(old.line.at(asked.ply))
-    sheet = _sheet(hall, me, old.game, asked, options=old.sheet.options, start=position, origin="branch")
+    position, options = old.game.dump(old.line.at(asked.ply)), old.game.options_of(old.line.state)
+    sheet = _sheet(hall, me, old.game, asked, options=options, start=position, origin="branch")
     return await _open(hall, me, asked, sheet)
 
 
@@ -155,7 +155,7 @@ def _same_again(hall: Hall, me: Me, old: Table) -> Sheet:
         id=hall.share.new_id(),
         game=was.game,
         rules=old.game.version,
-        options=was.options,
+        options=old.game.options_of(old.line.state),
         start=was.start,
         origin="rematch",
         host=me[0],

@@ -18,7 +18,7 @@ async def open_record(hall: Hall, me: Me, record: Record) -> Live:
     sheet = Sheet(
         id=hall.share.new_id(),
         game=game.slug,
-        rules=game.version,
+        rules=record.rules,
         options=record.options,
         start=record.from_position,
         origin="record",
@@ -49,6 +49,7 @@ def _played(table: Table, actions: Sequence[int], at: float) -> list[Entry]:
 def record_of(table: Table) -> Record:
     """The line that stands, as a record."""
     names = [table.name_of(seat) or f"seat {seat}" for seat in range(len(table.chairs))]
-    record = Record(table.game, table.line.state, names, table.sheet.start, table.sheet.options)
+    sheet = table.sheet
+    record = Record(table.game, table.line.state, names, sheet.start, sheet.options, sheet.rules)
     record.actions = [step.entry.code for step in table.line.steps]
     return record

@@ -27,7 +27,7 @@ class Table:
     def __init__(self, sheet: Sheet, chairs: Sequence[Chair]) -> None:
         self.sheet, self.chairs = sheet, list(chairs)
         self.game = registry.game(sheet.game)
-        self.line = Line(self.game, len(chairs), sheet.options, sheet.start)
+        self.line = Line(self.game, len(chairs), sheet.options, sheet.start, sheet.rules)
         self.secrets = has_secrets(self.line.state)
         self.clock = Clock(sheet.clock, len(chairs)) if sheet.clock else None
         self.offers: set[int] = set()  # seats that agree to the standing offer of a draw
