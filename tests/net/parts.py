@@ -25,7 +25,7 @@ class Ply:
 
     def __init__(self, record: tavola.Record, number: int, known: Known, events: list[Raw]) -> None:
         self.number, self.known, self.events = number, known, events
-        self.game, self.state = record.game, record.state
+        self.game, self.state, self.rules = record.game, record.state, record.rules
 
     def rng(self) -> tavola.Rng:
         """The same numbers whenever this ply is looked at."""
@@ -74,9 +74,9 @@ def dump(ply: Ply) -> Any:
 
 
 def position(ply: Ply, state: tavola.State) -> dict[str, Any]:
-    """A position, with the options that the record names."""
+    """A position, with the options that the record names and under its version of the rules."""
     written = ply.game.dump(state)
-    return written | {"options": {name: written["options"][name] for name in ply.known.options}}
+    return written | {"rules": ply.rules, "options": {name: written["options"][name] for name in ply.known.options}}
 
 
 def events(ply: Ply) -> Any:
