@@ -100,12 +100,12 @@ async def test_time_the_server_was_down_is_nobodys(tmp_path: Path) -> None:
 
 
 def test_a_game_may_say_what_is_played_when_time_is_up() -> None:
-    plain = Line(GAME, 2, {}, None, GAME.version)
+    plain = Line(GAME, 2, {}, None)
     for card in (0, 1):
         plain.state.play(card)
     assert default(plain) == plain.state.legal()[0]
     ending = Ending("turn", ACTIONS, ASKING["turn"].words)
-    told = Line(replace(GAME, asking=ASKING | {"turn": ending}), 2, {}, None, GAME.version)
+    told = Line(replace(GAME, asking=ASKING | {"turn": ending}), 2, {}, None)
     told.state = plain.state
     assert default(told) == END.first
 

@@ -13,9 +13,15 @@ class Line:
     """Where the game stands, how it came there, and the whole log with what was taken back."""
 
     def __init__(
-        self, game: Game, seats: int, options: Mapping[str, Any], start: Mapping[str, Any] | None, rules: str
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, Any],
+        start: Mapping[str, Any] | None = None,
+        rules: str | None = None,
     ) -> None:
-        self.game, self.seats, self.options, self.start, self.rules = game, seats, options, start, rules
+        self.game, self.seats, self.options, self.start = game, seats, options, start
+        self.rules = game.version if rules is None else rules
         self.state = self.first()
         self.chronicle = Chronicle()
         self.state.listener = self.chronicle
