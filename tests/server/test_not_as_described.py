@@ -20,7 +20,7 @@ RIGHT = {
     "name": "en.ftl",
 }
 NO_BODIES = (b"", b"{", b"[]", b"null", b'"x"', b"7", b"\xff\xfe", b"[" * 50_000, b'{"no_such": 1}')
-FITTING = {"game": "adventurers-guard", "seats": [{"kind": "me"}, {"kind": "screen"}], "ply": 0}
+FITTING = {"share": "a1" * 16, "game": "adventurers-guard", "seats": [{"kind": "me"}, {"kind": "screen"}], "ply": 0}
 Case = tuple[str, str, bytes, int, str]  # method, address, body, status, what the message must hold
 
 

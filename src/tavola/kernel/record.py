@@ -9,6 +9,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from tavola.kernel.errors import BadAction, BadOption, BadPosition, BadRecord, IllegalAction, UnknownGame
+from tavola.kernel.fair import Misfit, Seal, misfits
 from tavola.kernel.game import Game, Outcome
 from tavola.kernel.options import Value
 from tavola.kernel.registry import game as find_game
@@ -28,6 +29,7 @@ class Sheet(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     actions: list[dict[str, dict[str, str | int]]]
     outcome: Outcome | UnsetType | None = UNSET
     start: dict[str, Any] | UnsetType | None = UNSET
+    fair: list[Seal] | UnsetType = UNSET
 
 
 class Record:
@@ -49,6 +51,7 @@ class Record:
         self.options = game.options_of(state) if options is None else dict(options)
         self.without: frozenset[str] = frozenset()  # fields of the file it was read from that were not there
         self.actions: list[int] = []
+        self.fair: list[Seal] = []  # what chance was sealed with, if it was
 
     @classmethod
     def start(cls, game: Game, seats: int | None = None, names: Sequence[str] = (), **options: Any) -> "Record":
@@ -75,6 +78,10 @@ class Record:
             state.play(action)
             yield state.clone()
 
+    def misfits(self) -> list[Misfit]:
+        """What chance did that does not follow from the seals of the record."""
+        return misfits(self.replay(), self.actions, self.fair)
+
     def back_to(self, ply: int) -> None:
         """Take back everything after the first `ply` actions."""
         if type(ply) is not int or not 0 <= ply <= len(self.actions):
@@ -100,6 +107,7 @@ class Record:
             actions=[self.game.actions.to_json(action) for action in self.actions],
             outcome=self.game.outcome(self.state),
             start=self.from_position,
+            fair=self.fair or UNSET,
         )
         built: dict[str, Any] = msgspec.to_builtins(sheet)
         return {name: value for name, value in built.items() if value is not None or name not in self.without}
@@ -151,6 +159,7 @@ class Record:
             raise BadRecord(
                 f"the record claims the outcome {claimed}, but its actions lead to {reached}", len(sheet.actions)
             )
+        record.fair = sheet.fair or []
         record.without = frozenset(name for name in sheet.__struct_fields__ if getattr(sheet, name) is UNSET)
         return record
 

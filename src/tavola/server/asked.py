@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from tavola.server.protocol import Randomness
 from tavola.server.views import Name
 
 Seconds = Annotated[int, Meta(ge=10, le=31_536_000)]
@@ -52,6 +53,10 @@ class NewTable(Setting, kw_only=True):
 
 class Branch(Setting, kw_only=True):
     ply: Annotated[int, Meta(ge=0, le=10_000_000)]
+
+
+class GiveShare(Body):
+    share: Randomness
 
 
 class Take(Body):

@@ -10,12 +10,12 @@ from tavola.server.entries import Body, Entry, Kind
 from tavola.server.jobs import Job
 from tavola.server.keys import digest
 from tavola.server.live import Live
-from tavola.server.protocol import Because, Chat, ChatSaid, Draw, Play, Reason, Resign, Undo, Why
+from tavola.server.protocol import Because, Chat, ChatSaid, Draw, Play, Reason, Resign, Share, Undo, Why
 from tavola.server.refusals import Refusal
 from tavola.server.table import Table
 from tavola.server.voices import spoken
 
-Deed = Play | Undo | Resign | Draw | Chat
+Deed = Play | Undo | Resign | Draw | Chat | Share
 
 
 def carry_out(live: Live, client: Client, asked: Deed) -> Job | None:
@@ -142,7 +142,7 @@ def take_back(live: Live, client: Client, asked: Undo) -> Job:
     if not table.begun:
         raise Refusal("no-undo", "this game has not begun", reason="nothing")
     _must_stand_at(table, asked.ply)
-    new: list[Entry] = []
+    new = [table.seal(live.now())] if table.sheet.status == "over" else []  # its secret is known by now
     if asked.practice or (table.sheet.practice and table.practisable(client.seats)):
         to = taking_back.practice_goal(table, client.seats, asked.to)
         if not table.sheet.practice:
@@ -199,10 +199,30 @@ def chat(live: Live, client: Client, asked: Chat) -> Job:
     return job
 
 
+def share(live: Live, client: Client, asked: Share) -> Job:
+    """A seat adds randomness of its own: every draw from now on follows from it too."""
+    seat = _seat_for(live.table, client, asked.seat)
+    return add_share(live, seat, asked.share, client, asked.id)
+
+
+def add_share(live: Live, seat: int, share: str, client: Client | None = None, id: str | None = None) -> Job:
+    """Once for each holder of a seat under each seal: more would only make the log long."""
+    table = live.table
+    if table.sheet.status == "over" or not table.line.sealing.sealed:
+        raise Refusal("over", "nothing is drawn here any more")
+    if seat in table.line.sealing.given:
+        raise Refusal("shared", f"seat {seat} has given its share")
+    job = live.store([table.enter("share", seat, Body(text=share), live.now(), id)])
+    live.audience.tell(job.say, None, client, id)
+    live.audience.tell_table(job.say)
+    return job
+
+
 DEEDS: dict[type, Callable[[Live, Client, Any], Job]] = {
     Play: play,
     Undo: take_back,
     Resign: resign,
     Draw: draw,
     Chat: chat,
+    Share: share,
 }

@@ -3,8 +3,9 @@
 import secrets
 from collections.abc import Iterator
 
+from tavola.kernel import fair
 from tavola.kernel.rng import Rng
-from tavola.kernel.state import CHANCE, State
+from tavola.kernel.state import CHANCE
 from tavola.server.entries import Entry
 from tavola.server.line import Line
 
@@ -35,9 +36,9 @@ def fresh_rng() -> Rng:
     return Rng(ENTROPY.seed())
 
 
-def draw(state: State) -> int:
-    """An outcome, each as likely as its weight; from a fresh seed, so that no die tells of the next."""
-    return int(state.sample(fresh_rng()))
+def draw(line: Line) -> int:
+    """An outcome, each as likely as its weight, as it was sealed; where nothing was, from a fresh seed."""
+    return fair.outcome(line.state, line.sealing.seed() if line.sealing.sealed else ENTROPY.seed())
 
 
 def run_on(line: Line, at: float) -> Iterator[Entry]:
@@ -54,7 +55,7 @@ def run_on(line: Line, at: float) -> Iterator[Entry]:
 def _next(line: Line, at: float) -> Entry | None:
     state = line.state
     if state.actor == CHANCE:
-        return line.act("chance", None, draw(state), at)
+        return line.act("chance", None, draw(line), at)
     if state.actor < 0 or not line.game.automatic(state):
         return None
     actions = state.legal()

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from tavola.kernel.cues import END
+from tavola.kernel.fair import Seal
 from tavola.kernel.story import Raw
 
 Kind = Literal[
@@ -24,6 +25,8 @@ Kind = Literal[
     "draw-declined",
     "draw-agreed",
     "practice",
+    "seal",
+    "share",
 ]
 
 CUES: dict[str, str] = {"draw-agreed": END, "resigned": END}  # of the table's own lines; the others are quiet
@@ -39,6 +42,9 @@ class Body(msgspec.Struct, omit_defaults=True, gc=False):
     name: str = ""
     level: str = ""
     clock: list[int] | None = None  # milliseconds left after this entry
+    secret: str = ""  # of a seal: leaves the server when the game is over, never before
+    next: str = ""  # of a seal: the secret of a rematch
+    seals: list[Seal] | None = None  # of a record played elsewhere
 
 
 class Entry(msgspec.Struct, gc=False):
@@ -64,6 +70,8 @@ class Step(msgspec.Struct, gc=False):
     ply: int = 0  # after it
     told: tuple[Raw, ...] = ()
     taught: bool | None = None  # whether anyone learnt from it; undo.py asks once
+    seal: int = 0  # of a draw: under which seal of the table
+    place: int = 0  # and at which place; 0: none was sealed
 
     @property
     def seat(self) -> int:

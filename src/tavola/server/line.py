@@ -7,6 +7,7 @@ from tavola.kernel.game import Game
 from tavola.kernel.state import OVER, State
 from tavola.kernel.story import Chronicle
 from tavola.server.entries import MOVES, Body, Entry, Kind, Step
+from tavola.server.sealing import Sealing
 
 
 class Line:
@@ -29,6 +30,7 @@ class Line:
         self.seq = 0  # number of its last entry
         self.steps: list[Step] = []  # those of the log that played something and stand
         self.moves: dict[int | None, set[str]] = {}  # by seat: the ids of its moves
+        self.sealing = Sealing()
 
     def first(self) -> State:
         """The first position."""
@@ -74,6 +76,7 @@ class Line:
             self.moves.pop(entry.seat, None)  # ids are a person's own, and here is another
         if entry.move is not None:
             self.moves.setdefault(entry.seat, set()).add(entry.move)
+        self.sealing.note(step)
         step.ply = len(self.steps)
         self.log.append(step)
         self.seq = entry.n

@@ -13,7 +13,7 @@ from tavola.server.table import Table
 from tavola.server.voices import house, spoken
 
 MOST_TAILS = 100_000
-PLAIN_KINDS = ("play", "chance", "auto", "chat")  # entries of which the table itself says nothing
+PLAIN_KINDS = ("play", "chance", "auto", "chat", "seal", "share")  # entries of which the table itself says nothing
 
 
 def lines(table: Table, eyes: int | None, language: str, after: int) -> list[LogLine]:

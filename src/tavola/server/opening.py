@@ -12,6 +12,7 @@ from tavola.server import keys
 from tavola.server.asked import Branch, NewTable, SeatAsked, Setting
 from tavola.server.client import Client
 from tavola.server.clocks import ClockRule
+from tavola.server.entries import Body, Entry
 from tavola.server.hall import Hall
 from tavola.server.jobs import Job
 from tavola.server.live import Live
@@ -123,7 +124,8 @@ async def _store(hall: Hall, sheet: Sheet, chairs: list[Chair], start: bool) -> 
     live = Live(Table(sheet, chairs), hall.writer, hall.now)
     job = Job()
     job.others += new_rows(sheet, chairs)
-    await live.store(live.table.begin(hall.now()) if start else [], job)
+    table, now = live.table, hall.now()
+    await live.store([table.seal(now), *(table.begin(now) if start else [])], job)
     hall.welcome(live)
     return live
 
@@ -142,11 +144,19 @@ async def rematch(hall: Hall, me: Me, old: Live) -> Live:
     job.others += [*new_rows(sheet, chairs), link_next(old.id, sheet.id)]
     live = Live(Table(sheet, chairs), hall.writer, hall.now)
     async with room_for_one_more(hall, me):
-        await live.store(live.table.begin(hall.now()), job)
+        await live.store([*_sealed_again(live.table, old.table, hall.now()), *live.table.begin(hall.now())], job)
     was.next = sheet.id
     hall.welcome(live)
     old.audience.tell_table(Client.say)
     return live
+
+
+def _sealed_again(table: Table, old: Table, at: float) -> list[Entry]:
+    """The secret of a rematch was committed to before the seats gave their shares: they count again."""
+    was = old.line.sealing
+    sealed = table.seal(at, was.following)
+    given = was.standing.items() if was.following else ()
+    return [sealed, *(table.enter("share", seat, Body(text=share), at) for seat, share in given)]
 
 
 def _same_again(hall: Hall, me: Me, old: Table) -> Sheet:

@@ -15,6 +15,7 @@ Language = Literal["en", "fr", "ko"]
 When = Literal["always", "odds", "never"]
 MoveId = Annotated[str, Meta(min_length=1, max_length=64, pattern=PLAIN)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Randomness = Annotated[str, Meta(min_length=16, max_length=64, pattern=PLAIN)]
 Ids = Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=64)]
 Ply = Annotated[int, Meta(ge=0, le=10_000_000)]
 Seat = Annotated[int, Meta(ge=0, le=63)]
@@ -79,6 +80,12 @@ class Chat(Asked):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+class Share(Asked):
+    id: MoveId
+    share: Randomness
+    seat: Seat | None = None
+
+
 class Curtain(Asked):
     open: Seat | None
 
@@ -96,7 +103,7 @@ class Ping(Asked):
     pass
 
 
-Message = Hello | Sync | Play | Why | Undo | Resign | Draw | Chat | Curtain | Autopass | Speak | Ping
+Message = Hello | Sync | Play | Why | Undo | Resign | Draw | Chat | Share | Curtain | Autopass | Speak | Ping
 DECODE = msgspec.json.Decoder(Message)
 ENCODE = msgspec.json.Encoder()
 

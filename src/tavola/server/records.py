@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tavola.kernel.record import Record
-from tavola.server.entries import Entry
+from tavola.server.entries import Body, Entry
 from tavola.server.hall import Hall
 from tavola.server.jobs import Job
 from tavola.server.live import Live
@@ -33,9 +33,14 @@ async def open_record(hall: Hall, me: Me, record: Record) -> Live:
     job = Job()
     job.others += new_rows(sheet, chairs)
     async with room_for_one_more(hall, me):
-        await live.store(_played(live.table, record.actions, now), job)
+        await live.store([*_seals(live.table, record, now), *_played(live.table, record.actions, now)], job)
     hall.welcome(live)
     return live
+
+
+def _seals(table: Table, record: Record, at: float) -> list[Entry]:
+    """What was sealed where it was played."""
+    return [table.enter("seal", None, Body(seals=record.fair), at)] if record.fair else []
 
 
 def _played(table: Table, actions: Sequence[int], at: float) -> list[Entry]:
@@ -52,4 +57,6 @@ def record_of(table: Table) -> Record:
     sheet = table.sheet
     record = Record(table.game, table.line.state, names, sheet.start, sheet.options, sheet.rules)
     record.actions = [step.entry.code for step in table.line.steps]
+    if sheet.status == "over" or sheet.origin == "record":
+        record.fair = table.line.sealing.told(table.line.steps)
     return record

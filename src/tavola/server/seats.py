@@ -1,12 +1,13 @@
 """Taking, leaving and giving seats."""
 
-from tavola.server import keys
+from tavola.server import deeds, keys
 from tavola.server.entries import Body, Kind
 from tavola.server.hall import Hall
 from tavola.server.jobs import Job
 from tavola.server.live import Live
 from tavola.server.opening import Me
 from tavola.server.problems import Problem, no_seat
+from tavola.server.refusals import Refusal
 from tavola.server.sheet import Chair
 from tavola.server.workers import check_level
 
@@ -112,6 +113,16 @@ async def start(live: Live, me: Me) -> None:
     job = live.store(live.table.begin(live.now()))
     live.audience.tell(job.say)
     await job
+
+
+async def share(live: Live, seat: int, me: Me, given: str) -> None:
+    """A seat adds randomness of its own before the game, where it has no window open yet."""
+    if chair_at(live, seat).player != me[0]:
+        raise Problem(403, "not-yours", f"seat {seat} is not yours")
+    try:
+        await deeds.add_share(live, seat, given)
+    except Refusal as refusal:
+        raise Problem(409, refusal.code, refusal.message) from refusal
 
 
 async def _seated(live: Live, chair: Chair, kind: Kind, name: str = "") -> None:

@@ -11,6 +11,7 @@ from tavola.server import dice
 from tavola.server.clocks import Clock
 from tavola.server.entries import Body, Entry, Kind
 from tavola.server.line import Line, has_secrets
+from tavola.server.sealing import fresh
 from tavola.server.sheet import Chair, Sheet
 from tavola.server.voices import house
 
@@ -92,6 +93,10 @@ class Table:
         """The first entries of a game: that it starts, and what chance decides before anyone."""
         self.sheet.status = "playing"
         return [self.enter("start", None, Body(), at), *self.run_on(at)]
+
+    def seal(self, at: float, secret: str = "") -> Entry:
+        """Commit to a secret, and to that of a rematch; from now on chance follows from it."""
+        return self.enter("seal", None, Body(secret=secret or fresh(), next=fresh()), at)
 
     def act(self, kind: Kind, seat: int | None, action: int, at: float, move: str | None = None) -> Entry:
         """Play an action; one the rules refuse raises IllegalAction and changes nothing. Nobody else asks them."""

@@ -5,7 +5,7 @@ from collections.abc import Set as AbstractSet
 from tavola.kernel.state import OVER
 from tavola.server.sights import Sights
 from tavola.server.table import Table
-from tavola.server.views import ResultView, SeatView, TableView
+from tavola.server.views import ResultView, SealView, SeatView, TableView
 from tavola.server.voices import house
 
 
@@ -36,7 +36,17 @@ def table_view(sights: Sights, present: AbstractSet[int], player: str | None, la
         origin=sheet.origin,
         seats=[_seat(table, seat, present, player, language) for seat in range(len(table.chairs))],
         result=_result(sights, language),
+        seal=_seal(table),
     )
+
+
+def _seal(table: Table) -> SealView | None:
+    """What was committed to; the secret itself once the game is over."""
+    sealing, over = table.line.sealing, table.sheet.status == "over"
+    if not sealing.sealed:
+        return None
+    secret = sealing.secrets[-1] if over else None
+    return SealView(sealing.commitment, sealing.next_commitment, sorted(sealing.given), sealing.drawn, secret)
 
 
 def _actor(sights: Sights, language: str) -> int | None:

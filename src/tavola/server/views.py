@@ -31,6 +31,16 @@ class ResultView(msgspec.Struct):
     text: str
 
 
+class SealView(msgspec.Struct):
+    """What is known of the randomness of a table; docs/protocol.md section 9."""
+
+    commitment: str
+    next: str
+    shares: list[int]
+    draws: int
+    secret: str | None
+
+
 class TableView(msgspec.Struct):
     """A table as every route shows it."""
 
@@ -56,6 +66,7 @@ class TableView(msgspec.Struct):
     origin: str
     seats: list[SeatView]
     result: ResultView | None
+    seal: SealView | None
 
 
 class Opened(msgspec.Struct):

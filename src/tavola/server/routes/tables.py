@@ -7,7 +7,7 @@ from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 
 from tavola.server import opening, seats
-from tavola.server.asked import Leave, NewTable, SetBot, Take
+from tavola.server.asked import GiveShare, Leave, NewTable, SetBot, Take
 from tavola.server.hall import Hall
 from tavola.server.opening import Me
 from tavola.server.problems import Problem
@@ -119,6 +119,19 @@ async def invite(request: Asking, table: Id, seat: Seat) -> Invite:
 
 
 @post(
+    "/api/tables/{table:str}/seats/{seat:int}/share",
+    status_code=200,
+    responses=errors(400, 401, 403, 404, 409),
+    summary="Add a seat's own randomness",
+)
+async def share(request: Asking, table: Id, seat: Seat, data: JSONBody[GiveShare], lang: Lang = None) -> TableView:
+    me = await player(request)
+    async with hall_of(request).at(table) as live:
+        await seats.share(live, seat, me, data.share)
+        return live.audience.table_view(me[0], language(request, lang))
+
+
+@post(
     "/api/tables/{table:str}/start",
     status_code=200,
     responses=errors(400, 401, 403, 404, 409),
@@ -146,4 +159,4 @@ async def rematch(request: Asking, table: Id, lang: Lang = None) -> Opened:
     return Opened(following.audience.table_view(me[0], language(request, lang)), {})
 
 
-HANDLERS: list[Any] = [list_tables, open_table, one_table, take, leave, set_bot, invite, start, rematch]
+HANDLERS: list[Any] = [list_tables, open_table, one_table, take, leave, set_bot, invite, share, start, rematch]
