@@ -20,7 +20,7 @@ DAMAGE = [
     ('DELETE FROM seats WHERE seat = 1 AND "table" = ?', "seats 2, not 1"),
     ("UPDATE seats SET kind = 'throne' WHERE \"table\" = ?", "throne"),
     ("UPDATE entries SET body = '{' WHERE n = 2 AND \"table\" = ?", "truncated"),
-    ("UPDATE entries SET kind = 'start' WHERE n = 2 AND \"table\" = ?", "AG-10"),
+    ("UPDATE entries SET kind = 'start' WHERE n = 3 AND \"table\" = ?", "AG-10"),
     ('DELETE FROM entries WHERE n = 2 AND "table" = ?', "without a gap"),
 ]
 

@@ -390,3 +390,28 @@ describe("the line", () => {
     expect(wire().sent.slice(1)).toMatchObject([{ type: "chat", text: "Well played" }, { type: "draw", do: "offer", seat: 1 }, { type: "resign", seat: 1 }]);
   });
 });
+
+describe("fair dice", () => {
+  const seal = (commitment: string, shares: number[]) => ({ commitment, next: "n", shares, draws: 0, secret: null });
+  const shares = (): (number | null | undefined)[] => sent("share").map((message) => ("seat" in message ? message.seat : null));
+
+  test("every seat of this browser adds its own randomness, once under each seal", () => {
+    says(view({ seats: [0, 1], table: table({ seal: seal("c1", [1]) }) }));
+    says({ type: "table", table: table({ seal: seal("c1", []) }) });
+    expect(shares()).toEqual([0, 1]);
+    says(view({ seats: [0, 1], table: table({ seal: seal("c1", [0, 1]) }) }));
+    expect(shares()).toEqual([0, 1]);
+    says(view({ seats: [0, 1], table: table({ seal: seal("c2", []) }) }));
+    expect(shares()).toEqual([0, 1, 0, 1]);
+    const given = sent("share").map((message) => ("share" in message ? message.share : ""));
+    expect(new Set(given).size).toBe(4);
+    expect(given.every((share) => /^[0-9a-f]{32}$/.test(share))).toBe(true);
+  });
+
+  test("nothing is added to a game that is over, was never sealed, or by who only looks", () => {
+    says(view({ seats: [0], table: table({ status: "over", seal: seal("c1", []) }) }));
+    says(view({ seats: [0], table: table({ seal: null }) }));
+    says(view({ seats: [], table: table({ seal: seal("c1", []) }) }));
+    expect(shares()).toEqual([]);
+  });
+});

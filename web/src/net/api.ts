@@ -60,6 +60,7 @@ export const leave = (id: string, seat: number): Promise<TableView> => ask("POST
 export const invite = (id: string, seat: number): Promise<Invite> => ask("POST", `/tables/${id}/seats/${seat}/invite`, {});
 export const seatBot = (id: string, seat: number, level: string): Promise<TableView> => ask("POST", `/tables/${id}/seats/${seat}/bot`, { level });
 export const start = (id: string): Promise<TableView> => ask("POST", `/tables/${id}/start`, {});
+export const addShare = (id: string, seat: number, share: string): Promise<TableView> => ask("POST", `/tables/${id}/seats/${seat}/share`, { share });
 export const rematch = (id: string): Promise<Opened> => ask("POST", `/tables/${id}/rematch`, {});
 export const branch = (id: string, wish: Branch): Promise<Opened> =>
   ask("POST", `/tables/${id}/branch`, wish);

@@ -13,6 +13,7 @@ import { Asking, type Why } from "./asking.svelte";
 import { Choosing } from "./choosing.svelte";
 import { announce } from "./live-region.svelte";
 import { Pace } from "./pace";
+import { keptShare, unshared } from "./seal";
 import { calm, settings } from "./settings.svelte";
 
 const OVER = -2;
@@ -49,6 +50,7 @@ export class LiveTable {
   readonly pace = new Pace();
   /** Chance came before the own decision last time: planning ahead would be idle. */
   private dicey = false;
+  private readonly shared = new Set<string>();
   private readonly live: Live;
 
   constructor(
@@ -147,7 +149,7 @@ export class LiveTable {
         return;
       case "table":
         this.table = message.table;
-        return;
+        return this.share();
       case "elsewhere":
         this.link = "elsewhere";
         return;
@@ -169,6 +171,17 @@ export class LiveTable {
     if (this.sending && this.sending.ply !== view.ply) this.sending = null;
     this.ahead.forget();
     this.show(view.scene);
+    this.share();
+  }
+
+  /** Adds this browser's own randomness for every seat it holds, once under each seal. */
+  private share(): void {
+    for (const seat of unshared(this.table, this.seats)) {
+      const mark = `${this.table!.seal!.commitment} ${seat}`;
+      if (this.shared.has(mark)) continue;
+      this.shared.add(mark);
+      this.send({ type: "share", id: freshId("f"), seat, share: keptShare(this.id, seat) });
+    }
   }
 
   private update(update: Update): void {
@@ -239,6 +252,7 @@ export class LiveTable {
 
   private refused(refusal: Refused): void {
     const choice = this.sending?.id === refusal.id ? this.sending.choice : null;
+    if (refusal.code === "shared") return;
     if (choice) this.sending = null;
     this.choosing.steps = [];
     sound("refusal");
