@@ -20,6 +20,16 @@ def test_printed_values_decide_a_capture_and_friends_do_not_help():
     assert refused(at(*board), "move i2 i3") == "DM-46"
 
 
+@pytest.mark.rule("DM-46", "DM-R81")
+@pytest.mark.parametrize("under", ["A mountain i2", "A swamp i2", "B tiger l8"])
+@pytest.mark.parametrize("below", ["B mountain i3", "B swamp i3", "A tiger l1"])
+def test_terrain_is_left_out_of_a_capture_for_captor_and_victim_alike(under, below):
+    """Counted for either, a Hunter on a Mountain would be too strong, or an SS307 in a Swamp weak enough."""
+    assert refused(at(under, "A cannibal i2 N", below, "B hunter i3 N"), "move i2 i3") is None
+    if below != "B mountain i3":  # where no SS307 stands
+        assert refused(at(under, "A cannibal i2 N", below, "B ss307 i3 N"), "move i2 i3") == "DM-46"
+
+
 @pytest.mark.rule("DM-47")
 def test_one_prisoner_for_good():
     state = at("B sherpa i2 prisoner:N", "A cannibal i2 N", "B explorer i3 N")

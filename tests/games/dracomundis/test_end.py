@@ -54,13 +54,17 @@ def test_a_round_is_a_turn_of_every_seat():
     assert play(state, "orient k4 E", "end_turn").actor == tavola.OVER
 
 
-@pytest.mark.rule("DM-R40")
-def test_a_game_that_need_not_end_is_refused():
-    with pytest.raises(tavola.BadOption, match="cannot both be 0"):
-        GAME.new(quiet_rounds=0)
-    with pytest.raises(tavola.BadPosition, match="cannot both be 0"):
-        GAME.load({"options": {"quiet_rounds": 0}})
-    assert GAME.new(quiet_rounds=0, max_rounds=200).actor == tavola.CHANCE
+@pytest.mark.rule("DM-R40", "DM-77", "DM-78")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_without_both_limits_a_game_lasts_as_long_as_it_lasts(seats):
+    options = {"quiet_rounds": 0, "max_rounds": 0}
+    assert GAME.new(seats, **options).actor == tavola.CHANCE
+    state = at("A explorer j4 N", "B explorer l1 N", seats=seats, quiet=10_000, options=options)
+    assert kinds(state) == "move orient"
+    play(state, "orient j4 E", "end_turn")
+    assert (state.actor, GAME.dump(state)["quiet"]) == (1, 10_001)
+    limited = at("A explorer j4 N", "B explorer l1 N", seats=seats, quiet=8 * seats)
+    assert kinds(limited) == "flip"
 
 
 @pytest.mark.rule("DM-77")

@@ -17,6 +17,7 @@ TABLES = (
     (2, {}),
     (3, {"dragon_traps": True, "warpath": True, "quiet_rounds": 4}),
     (4, {"memory_aid": "none", "max_rounds": 100, "quiet_rounds": 0, "warpath": True}),
+    (2, {"colours": "chosen"}),
 )
 
 # what events carry out and no action breaks
@@ -88,7 +89,8 @@ def heard(state, *texts):
 
 def listen(state, rng, language) -> None:
     """A whole game, seen and told now and then by everybody."""
-    GAME.scene(state, 0, language)
+    for seat in range(state.seats):
+        GAME.scene(state, seat, language)
     state.listener = chronicle = tavola.Chronicle()
     while state.actor != tavola.OVER:
         state.play(state.sample(rng))
@@ -103,7 +105,7 @@ def listen(state, rng, language) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_is_worded_with_the_actions_own_parameters(language):
     rng = tavola.Rng(9)
-    state = GAME.new(3, dragon_traps=True, warpath=True)
+    state = GAME.new(3, dragon_traps=True, warpath=True, push_distance="exact", colours="chosen")
     while state.actor != tavola.OVER:
         for _ in range(6):
             refusal = GAME.why_not(state, rng.below(GAME.actions.size), language)

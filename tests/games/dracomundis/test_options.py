@@ -5,8 +5,9 @@ from itertools import combinations
 import pytest
 
 import tavola
+from tavola.bots.levels import bot as make
 
-from .valley import GAME
+from .valley import GAME, action
 
 
 def test_the_options_and_their_defaults():
@@ -24,7 +25,46 @@ def test_the_options_and_their_defaults():
         "quiet_rounds": ((8, 4, 6, 12, 0), 8),
         "max_rounds": ((0, 100, 200), 0),
         "tie_break": (("shared", "dragons"), "shared"),
+        "biplane_crosses_traps": ((False, True), False),
+        "push_distance": (("up_to", "exact"), "up_to"),
+        "colours": (("by_seat", "chosen"), "by_seat"),
     }
+
+
+def test_what_differs_in_print():
+    recommended, printed = GAME.preset("recommended"), GAME.preset("printed")
+    assert {name: value for name, value in printed.items() if value != recommended[name]} == {
+        "stuck_test": "current_facing",
+        "memory_aid": "none",
+        "quiet_rounds": 0,
+        "push_distance": "exact",
+        "colours": "chosen",
+    }
+    assert (printed["max_rounds"], printed["biplane_crosses_traps"]) == (0, False)
+
+
+@pytest.mark.rule("DM-R58")
+def test_games_of_before_are_played_on_as_they_were():
+    """The Biplane crossed traps in version 1 of the rules."""
+    board = {"h3": "A biplane N", "h4": "B trap", "l8": "B swamp down"}
+    old = {"rules": "1", "options": {"dragon_traps": True}, "board": board}
+    crossing = action("move h3 h5")
+    assert GAME.why_not(GAME.load(old), crossing) is None
+    assert GAME.why_not(GAME.load(GAME.dump(GAME.load(old))), crossing) is None
+    assert GAME.why_not(GAME.load(old | {"rules": "2"}), crossing).clause == "DM-R58"
+
+
+@pytest.mark.rule("DM-R40", "DM-R82")
+@pytest.mark.parametrize("bot", ["greedy", "search:iterations=20"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_bots_play_as_printed(seats, bot):
+    """Nothing need end such a game: here it is played for a while, and every position can be written down."""
+    state, rng = GAME.new(seats, **GAME.preset("printed") | {"setup_step": 2}), tavola.Rng(seats)
+    bots = [make(bot, seat + 1) for seat in range(seats)]
+    for _ in range(30):
+        actor = state.actor
+        state.play(state.sample(rng) if actor == tavola.CHANCE else bots[actor].decide(state, actor))
+    assert GAME.dump(GAME.load(GAME.dump(state))) == GAME.dump(state)
 
 
 @pytest.mark.rule("DM-R60")

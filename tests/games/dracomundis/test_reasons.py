@@ -88,4 +88,19 @@ def test_a_flip_barred_by_a_character_that_must_turn_first():
     assert "move, if need be after turning on the spot" in barred.fact
     assert turned.fact == "As it stands none of your characters can move, but one could after turning on the spot."
     assert clauses(play(state, "orient g1 N"), "flip l8") == ["DM-38"]
-    assert clauses(state, "flip g4") == ["DM-38"]
+
+
+@pytest.mark.rule("DM-40", "DM-R33")
+def test_a_flip_barred_by_a_character_as_it_stands():
+    state = at("A explorer h4 N", "B swamp l8 down", hidden=7, options={"stuck_test": "current_facing"})
+    [barred] = GAME.refusals(state, action("flip l8"))
+    assert (barred.clause, "as it stands" in barred.fact) == ("DM-40", True)
+
+
+@pytest.mark.rule("DM-R84")
+@pytest.mark.parametrize("hidden", [2, 9])
+@pytest.mark.parametrize("cell", ["g4", "h4", "k2"])
+def test_a_flip_where_nothing_lies_face_down(hidden, cell):
+    state = at("A explorer h4 N", "B jungle k2", hidden=hidden)
+    [refusal] = GAME.refusals(state, action(f"flip {cell}"))
+    assert (refusal.clause, refusal.fact) == ("DM-R84", "Nothing lies face down there.")

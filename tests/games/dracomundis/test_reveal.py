@@ -63,7 +63,7 @@ def test_no_flip_without_reason():
     state = at("A explorer h4 N", "B swamp l8 down", hidden=6)
     assert (may(state, "flip"), refused(state, "flip l8")) == ("", "DM-38")
     few = at("A explorer h4 N", "B swamp l8 down", hidden=5)
-    assert refused(few, "flip h4") == "DM-38"
+    assert refused(few, "flip h4") == "DM-R84"
     assert refused(few, "flip l8") is None
 
 

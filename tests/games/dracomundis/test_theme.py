@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 import tavola
-from tavola.games.dracomundis.data import COLOURS, KINDS
+from tavola.games.dracomundis.data import COLOURS, KINDS, PAINTS
 
 from .valley import GAME
 
@@ -33,7 +33,8 @@ def test_no_drawing_lies_about_unused():
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everything_a_scene_names_has_a_look(seats):
-    rng, state = tavola.Rng(8), GAME.new(seats, dragon_traps=True, warpath=True)
+    rng, state = tavola.Rng(8), GAME.new(seats, dragon_traps=True, warpath=True, colours="chosen")
+    covered(GAME.scene(state, 0))
     while state.actor != tavola.OVER:
         if rng.below(5) == 0:
             covered(GAME.scene(state, 0))
@@ -48,6 +49,7 @@ def covered(scene: dict) -> None:
     items = [item for zone in scene["zones"] for item in zone.get("items", ())]
     badges = [badge for piece in scene["pieces"] for badge in piece.get("badges", ())]
     named = {thing["icon"] for thing in items + badges if "icon" in thing}
+    assert {item["frame"] for item in items if "frame" in item} <= THEME["cards"].keys()
     ghosts = {piece["ghost"] for piece in scene["pieces"] if "ghost" in piece}
     assert named | ghosts <= THEME["icons"].keys()
 
@@ -64,11 +66,18 @@ def test_the_map_fits_the_section_in_use(seats):
 
 def test_kinds_and_seats_differ_in_more_than_colour():
     icons = [look["icon"] for look in THEME["pieces"].values()]
-    assert len(set(icons)) == len(icons) == len(KINDS) + 1
+    assert len(set(icons)) == len(icons) == len(KINDS) + len(COLOURS)  # a back, and an Explorer for each colour
     assert len({seat["shape"] for seat in THEME["seats"]}) == len(COLOURS)
     assert [seat["colour"] for seat in THEME["seats"]] == [
         seat["colour"] for seat in GAME.scene(GAME.new(4), None)["seats"]
     ]
+
+
+@pytest.mark.rule("DM-R82", "DM-R83")
+def test_the_card_of_a_colour_is_painted_in_it_and_can_be_read():
+    cards = THEME["cards"]
+    assert [cards[name]["face"] for name in COLOURS] == list(PAINTS)
+    assert min(contrast(card["face"], card["ink"]) for card in cards.values()) >= 4.5
 
 
 @pytest.mark.parametrize("shade", ["light", "dark"])

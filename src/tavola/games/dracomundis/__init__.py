@@ -5,8 +5,9 @@ from tavola.games.dracomundis.asking import ASKING
 from tavola.games.dracomundis.ending import outcome
 from tavola.games.dracomundis.events import EVENTS
 from tavola.games.dracomundis.options import OPTIONS
-from tavola.games.dracomundis.position import begin, dump, load
+from tavola.games.dracomundis.position import dump, load
 from tavola.games.dracomundis.scene import draw
+from tavola.games.dracomundis.state import start
 from tavola.games.dracomundis.story import narrate
 from tavola.kernel.game import Game
 
@@ -16,11 +17,12 @@ GAME = Game(
     package=__name__,
     prefix="DM",
     seats=(2, 3, 4),
-    version="1",
+    version="2",  # 2: a face-up trap stops the Biplane, DM-R58
+    older=("1",),
     options=OPTIONS,
     actions=ACTIONS,
     events=EVENTS,
-    start=begin,
+    start=start,
     write=dump,
     read=load,
     ended=outcome,

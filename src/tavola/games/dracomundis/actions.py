@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tavola.games.dracomundis.data import CELLS, FACINGS, KINDS
+from tavola.games.dracomundis.data import CELLS, COLOURS, FACINGS, KINDS
 from tavola.kernel.actions import ActionSpace, kind
 
 FIRST: Final = kind("first", seat=range(4))
@@ -19,7 +19,8 @@ FLIP: Final = kind("flip", cell=CELLS)
 PUSH: Final = kind("push", **{"from": CELLS, "direction": FACINGS, "distance": range(1, 5)})
 SACRIFICE: Final = kind("sacrifice", cell=CELLS)
 END_TURN: Final = kind("end_turn")
+COLOUR: Final = kind("colour", colour=COLOURS)
 
 ACTIONS: Final = ActionSpace(
-    FIRST, PICK, PLACE, FACE, LOOK, MOVE, REVEAL, FIGHT, ORIENT, DESTROY, FLIP, PUSH, SACRIFICE, END_TURN
+    FIRST, PICK, PLACE, FACE, LOOK, MOVE, REVEAL, FIGHT, ORIENT, DESTROY, FLIP, PUSH, SACRIFICE, END_TURN, COLOUR
 )

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-FIRST: Final = 0
-PICK: Final = 1
-PLACE: Final = 2
-FACE_EXPLORER: Final = 3
-TURN: Final = 4  # from here on setup is over
-FACE: Final = 5
-OVER: Final = 6
+COLOUR: Final = 0
+FIRST: Final = 1
+PICK: Final = 2
+PLACE: Final = 3
+FACE_EXPLORER: Final = 4
+TURN: Final = 5  # from here on setup is over
+FACE: Final = 6
+OVER: Final = 7

@@ -11,6 +11,7 @@ FACINGS: Final = ("N", "E", "S", "W")
 SEATS: Final = "ABCD"
 COLOURS: Final = ("ivory", "crimson", "teal", "indigo")
 PAINTS: Final = ("#e9dfc3", "#b5282d", "#1f8a83", "#3d3a8c")
+UNPAINTED: Final = "#8d8676"  # of a seat without a colour
 
 # DM-02, DM-R03: kind, code, copies a colour, arrows forward, right, back and left, combat value
 CHARACTERS: Final = (

@@ -1,21 +1,8 @@
-"""How a game ended, and that it must end."""
-
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
+"""How a game ended."""
 
 from tavola.games.dracomundis import scoring
 from tavola.games.dracomundis.fields import Fields
-from tavola.games.dracomundis.options import MAX_ROUNDS, QUIET_ROUNDS
 from tavola.kernel.game import Outcome
-
-ENDLESS: Final = "quiet_rounds and max_rounds cannot both be 0: such a game need not end (DM-R40)"
-
-
-def is_endless(options: vec[i64]) -> bool:
-    """DM-R40"""
-    return bool(options[QUIET_ROUNDS] == 0 and options[MAX_ROUNDS] == 0)
 
 
 def reason(t: Fields) -> tuple[str, str]:

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from tavola.games.dracomundis import clauses as dm
 from tavola.games.dracomundis.fields import Fields
-from tavola.games.dracomundis.options import TAKES_JOURNALIST, TRAP_HELPS
+from tavola.games.dracomundis.options import BIPLANE_CROSSES_TRAPS, TAKES_JOURNALIST, TRAP_HELPS
 from tavola.games.dracomundis.tables import (
     BIPLANE,
     CAMPSITE,
@@ -26,9 +26,9 @@ from tavola.kernel.state import FINE
 
 
 def pass_breaks(t: Fields, tok: i64, cell: i64) -> i64:
-    """May it cross this square? The Biplane crosses all, DM-52, DM-R58; nobody is asked where he starts, DM-R19."""
+    """May it cross this square? Nobody is asked where he starts, DM-R19."""
     if kind_of(tok) == BIPLANE:
-        return FINE
+        return fly_breaks(t, cell)
     ground = t.ground[cell]
     if ground >= FACE_DOWN:
         return dm.A_HIDDEN_TOKEN_BLOCKS
@@ -36,6 +36,14 @@ def pass_breaks(t: Fields, tok: i64, cell: i64) -> i64:
     if other != NOTHING:
         return dm.A_TRAP_BLOCKS if kind_of(other) == TRAP else dm.A_CHARACTER_BLOCKS
     return FINE if ground == NOTHING else dm.TERRAIN_STOPS  # DM-18, DM-19
+
+
+def fly_breaks(t: Fields, cell: i64) -> i64:
+    """The Biplane crosses all but a trap face up, and that too if the table says so. DM-52, DM-70, DM-R58"""
+    other = t.figure[cell]
+    if other == NOTHING or kind_of(other) != TRAP or t.options[BIPLANE_CROSSES_TRAPS]:
+        return FINE
+    return dm.TRAPS_STOP_THE_BIPLANE
 
 
 def stop_breaks(t: Fields, tok: i64, cell: i64) -> i64:
@@ -70,7 +78,7 @@ def meet_breaks(t: Fields, tok: i64, cell: i64, other: i64) -> i64:
     """The square holds a character or a trap: only a Cannibal may go on. DM-16, DM-20, DM-70"""
     kind = kind_of(tok)
     if kind_of(other) == TRAP:
-        return dm.NO_LANDING_ON_TRAPS if kind == BIPLANE else dm.A_TRAP_BLOCKS  # DM-R76
+        return dm.TRAPS_STOP_THE_BIPLANE if kind == BIPLANE else dm.A_TRAP_BLOCKS  # DM-R76
     if kind == BIPLANE:
         return dm.NO_PLACE_TO_LAND
     if kind == CANNIBAL and owner_of(other) != owner_of(tok):
@@ -89,7 +97,7 @@ def taken_camp(kind: i64, inside: i64) -> i64:
 
 
 def capture_breaks(t: Fields, tok: i64, cell: i64, victim: i64) -> i64:
-    """DM-46, DM-47, DM-R42 to DM-R44, DM-R48: printed values, a trap counts if the table says so."""
+    """DM-46, DM-47, DM-R42 to DM-R44, DM-R48: printed values of both, DM-R81; a trap counts if the table says so."""
     prey = kind_of(victim)
     if prey == CANNIBAL or t.captive[owner_of(tok)] != NOTHING:
         return dm.ONE_PRISONER_NO_CANNIBAL

@@ -1,6 +1,6 @@
 """Everything that can happen, declared once: the names it is told under with their cues; the comment names arguments.
 
-A token is owner * 14 + kind.
+A token is owner * 14 + kind. With the last argument goes the palette, who has which colour.
 """
 
 from typing import Final
@@ -30,3 +30,4 @@ MUST_FLIP: Final = EVENTS.add(must_flip=TURN)
 TURN_ENDED: Final = EVENTS.add(turn_ended=TURN)
 SCORED: Final = EVENTS.add(scored=QUIET)  # a: victory points
 WON: Final = EVENTS.add(won=WIN, teaches=True)  # a: mask of winners; what still lies face down is public from now on
+COLOURED: Final = EVENTS.add(coloured=CARD)  # a: colour

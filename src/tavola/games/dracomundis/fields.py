@@ -5,6 +5,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tavola.games.dracomundis.palette import BY_SEAT, WITH_EVENTS
 from tavola.games.dracomundis.tables import EDGE, NOTHING
 from tavola.kernel.questions import Flow, Question
 
@@ -25,6 +26,7 @@ class Fields(Flow):
     def __init__(self, seats: i64, options: vec[i64], questions: list[Question[Any]]) -> None:
         super().__init__(seats, options, questions)
         self.edge: i64 = EDGE[seats]  # cells below it are not in use, DM-01
+        self.palette: i64 = BY_SEAT  # who has which colour: see palette.py
         self.first: i64 = 0
         self.mover: i64 = 0  # the seat that places or whose turn it is
         self.picked: i64 = NOTHING  # a kind, while it is to be placed
@@ -47,6 +49,7 @@ class Fields(Flow):
         """Everything but options, questions and listener."""
         twin.actor = self.actor
         twin.asks = self.asks
+        twin.palette = self.palette
         twin.first = self.first
         twin.mover = self.mover
         twin.picked = self.picked
@@ -72,3 +75,10 @@ class Fields(Flow):
         twin.spoils = self.spoils[:]
         twin.camp = self.camp[:]
         twin.tiger = self.tiger[:]
+
+    def tell(
+        self, kind: i64, clause: i64, seat: i64, audience: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0
+    ) -> None:
+        """The palette goes along, so that the log can name everybody without the position."""
+        if self.listener is not None:
+            self.listener.hear(kind, clause, seat, audience, a, b, c, d | (self.palette << WITH_EVENTS))

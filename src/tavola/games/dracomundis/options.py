@@ -23,17 +23,46 @@ OPTIONS: Final = (  # the variants go together, DM-R60
         ("any_facing", "current_facing"),
         "any_facing",
         "A character is stuck if it could not move however it faced, or as it faces now.",
+        printed="current_facing",
     ),
     Option(
         "memory_aid",
         ("full", "owner", "none"),
         "full",
         "What the screen remembers: owners and kinds you know, owners only, or blank backs.",
+        printed="none",
     ),
-    Option("quiet_rounds", (8, 4, 6, 12, 0), 8, "Rounds without a token turned before one must be flipped; 0: never."),
+    Option(
+        "quiet_rounds",
+        (8, 4, 6, 12, 0),
+        8,
+        "Rounds without a token turned before one must be flipped; 0: never.",
+        printed=0,
+    ),
     Option("max_rounds", (0, 100, 200), 0, "The game stops after so many rounds; 0: never."),
     Option(
         "tie_break", ("shared", "dragons"), "shared", "A tie is shared, or goes to more Dragons, then characters won."
+    ),
+    Option(
+        "biplane_crosses_traps",
+        (False, True),
+        False,
+        "Whether the Biplane flies over a Dragon Trap that is face up; it never lands on one.",
+        before=True,
+    ),
+    Option(
+        "push_distance",
+        ("up_to", "exact"),
+        "up_to",
+        "A trap is pushed up to the number in the arrow, or exactly that many squares.",
+        printed="exact",
+    ),
+    Option(
+        "colours",
+        ("by_seat", "chosen"),
+        "by_seat",
+        "Colours go by seat, or each player chooses one before the first player is drawn.",
+        printed="chosen",
     ),
 )
 
@@ -50,6 +79,9 @@ MEMORY_AID: Final = place(OPTIONS, "memory_aid")
 QUIET_ROUNDS: Final = place(OPTIONS, "quiet_rounds")
 MAX_ROUNDS: Final = place(OPTIONS, "max_rounds")
 TIE_BREAK: Final = place(OPTIONS, "tie_break")
+BIPLANE_CROSSES_TRAPS: Final = place(OPTIONS, "biplane_crosses_traps")
+PUSH_DISTANCE: Final = place(OPTIONS, "push_distance")
+COLOUR_CHOICE: Final = place(OPTIONS, "colours")
 
 # codes of their words
 CAPTOR: Final = 0
@@ -58,3 +90,5 @@ ANY_FACING: Final = 0
 FULL: Final = 0
 OWNER_ONLY: Final = 1
 SHARED: Final = 0
+UP_TO: Final = 0
+GIVEN: Final = 0

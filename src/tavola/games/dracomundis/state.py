@@ -5,9 +5,11 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tavola.games.dracomundis import imagining, prospects, scoring
+from tavola.games.dracomundis import agenda, imagining, prospects, scoring
 from tavola.games.dracomundis.fields import Fields
-from tavola.games.dracomundis.options import DRAGON_TRAPS
+from tavola.games.dracomundis.options import COLOUR_CHOICE, DRAGON_TRAPS, GIVEN
+from tavola.games.dracomundis.palette import UNCHOSEN
+from tavola.games.dracomundis.questions.colouring import Colouring
 from tavola.games.dracomundis.questions.facing import Facing, FacingExplorer
 from tavola.games.dracomundis.questions.first import First
 from tavola.games.dracomundis.questions.over import Over
@@ -17,10 +19,19 @@ from tavola.games.dracomundis.questions.turn import TURN
 from tavola.games.dracomundis.tables import CELLS, COPIES, KINDS, NOTHING, TRAP
 from tavola.kernel.questions import Question
 from tavola.kernel.rng import Rng
-from tavola.kernel.state import OVER
+from tavola.kernel.state import CHANCE, OVER
 
 # in the order of agenda.py
-QUESTIONS: Final[list[Question[Any]]] = [First(), Picking(), Placing(), FacingExplorer(), TURN, Facing(), Over()]
+QUESTIONS: Final[list[Question[Any]]] = [
+    Colouring(),
+    First(),
+    Picking(),
+    Placing(),
+    FacingExplorer(),
+    TURN,
+    Facing(),
+    Over(),
+]
 
 
 @final
@@ -63,8 +74,12 @@ class DracoMundis(Fields):
 
 
 def start(seats: i64, options: vec[i64]) -> DracoMundis:
-    """An empty valley, every token behind its screen. DM-02, DM-66"""
+    """An empty valley, every token behind its screen; first colours are chosen, or the lot is drawn. DM-02, DM-66"""
     t = DracoMundis(seats, options, QUESTIONS)
+    t.ask(agenda.FIRST, CHANCE)
+    if options[COLOUR_CHOICE] != GIVEN:  # DM-R82
+        t.palette = UNCHOSEN
+        t.ask(agenda.COLOUR, 0)
     nowhere = vec[i64]([NOTHING for _ in range(seats)])
     t.ground = vec[i64]([NOTHING for _ in range(CELLS)])
     t.figure = t.ground[:]

@@ -43,7 +43,7 @@ def count_action(t: Fields) -> None:
 
 
 def end_turn(t: Fields) -> None:
-    """Count the quiet turn, then DM-62, DM-78, else the next seat. DM-R37, DM-R73"""
+    """Count the quiet turn, then DM-62, DM-78, else the next seat; both limits may be off, DM-R40. DM-R37, DM-R73"""
     t.turns += 1
     t.quiet = 0 if t.turned else t.quiet + 1  # DM-77
     t.used = 0

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tavola.games.dracomundis.asking.colouring import Colour, Colouring
 from tavola.games.dracomundis.asking.destroying import Destroy
 from tavola.games.dracomundis.asking.ending import EndTurn
 from tavola.games.dracomundis.asking.facing import Face, Facing
@@ -31,6 +32,7 @@ ANY_TIME: Final = (PICK, *POINTED_AT, *DONE_BY)
 
 ASKING: Final = by_name(
     [
+        Colouring("colour", (Colour(),), ANY_TIME),
         First("first", (), ANY_TIME),
         Picking("pick", (PICK,), (PLACE, *DONE_BY)),
         Placing("place", (PLACE,), (PICK, *DONE_BY)),

@@ -12,7 +12,7 @@ from tavola.games.dracomundis.options import FLIP_FIGHTS, NEVER
 from tavola.games.dracomundis.questions.flipping import held_up
 from tavola.games.dracomundis.tables import CAMPSITE
 from tavola.games.dracomundis.tokens import kind_of, owner_of
-from tavola.games.dracomundis.valley import beside, face_down, free_men
+from tavola.games.dracomundis.valley import beside, free_men
 from tavola.kernel.actions import Action
 from tavola.kernel.scene import Choice
 from tavola.kernel.state import FINE
@@ -33,8 +33,7 @@ class Flip(Words):
 
     def reasons(self, t: Fields, code: int, first: int) -> Sequence[int]:
         """Nobody can move or reveal as he stands, so that only a turn on the spot bars the flip. DM-R33"""
-        barred = first == dm.FLIP_ANY_TOKEN and face_down(t, FLIP.a(code))
-        waiting = barred and all(held_up(t, cell) for cell in free_men(t, t.mover))
+        waiting = first == dm.FLIP_ANY_TOKEN and all(held_up(t, cell) for cell in free_men(t, t.mover))
         return (dm.IT_CAN_TURN,) if waiting else ()
 
 

@@ -17,4 +17,4 @@ class Over(Pointing):
 
 def result(t: Fields, voice: Voice) -> str:
     """Who has won."""
-    return voice.say("prompt-over", **winners(voice, t.winners))
+    return voice.say("prompt-over", **winners(voice, t.palette, t.winners))

@@ -46,4 +46,6 @@ def asked(t: Fields, seat: int | None, what: str, clauses: tuple[str, ...], voic
 
 
 def to_others(t: Fields, what: str, clauses: tuple[str, ...], voice: Voice) -> Prompt:
-    return Prompt(seat=t.mover, text=voice.say(f"prompt-{what}-other", who=colour(voice, t.mover)), clauses=clauses)
+    return Prompt(
+        seat=t.mover, text=voice.say(f"prompt-{what}-other", who=colour(voice, t.palette, t.mover)), clauses=clauses
+    )

@@ -8,7 +8,7 @@ from tavola.games.dracomundis.asking.pointing import Words
 from tavola.games.dracomundis.data import CELLS
 from tavola.games.dracomundis.fields import Fields
 from tavola.games.dracomundis.names import cell_of, piece_id, standing_in
-from tavola.games.dracomundis.questions.pushing import follow_breaks, trap_at, trap_breaks
+from tavola.games.dracomundis.questions.pushing import far_breaks, follow_breaks, trap_at, trap_breaks
 from tavola.games.dracomundis.tables import NOTHING
 from tavola.games.dracomundis.valley import beyond, is_free
 from tavola.games.dracomundis.ways import arrow, distance, way_to
@@ -45,7 +45,7 @@ class Push(Words):
             return ()
         tok = t.figure[start]
         reach = arrow(tok, way)
-        found = [dm.NO_ARROW if reach == 0 else dm.PUSH_A_TRAP if far > reach else FINE]
+        found = [dm.NO_ARROW if reach == 0 else far_breaks(t, reach, far)]
         for step in range(1, far + 1):
             to = beyond(t, at, way)
             blocked = trap_breaks(t, to)

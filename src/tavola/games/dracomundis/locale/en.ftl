@@ -3,6 +3,7 @@ colour-ivory = Ivory
 colour-crimson = Crimson
 colour-teal = Teal
 colour-indigo = Indigo
+seat = Seat { $n }
 both = { $one } and { $other }
 name-explorer = Explorer
 name-journalist = Journalist
@@ -71,6 +72,7 @@ token-down-blank = Token on { $cell }, face down
 
 # Beside the valley
 role = { $who }
+colours = Colours
 hand-own = Behind your screen
 hand-other = Behind the screen of { $who }
 hand-left = { $n ->
@@ -106,6 +108,8 @@ fact-scoop = Journalist in a rival camp: { $n }
 fact-tiger = Tiger next to the own camp: { $n }
 
 # What is asked
+prompt-colour = Choose your colour
+prompt-colour-other = { $who } chooses a colour
 prompt-first = The lot decides who goes first
 prompt-pick = Choose a token from behind your screen
 prompt-pick-other = { $who } chooses a token
@@ -125,6 +129,7 @@ prompt-over = { $n ->
     [one] { $winners } wins
    *[other] { $winners } share the win
 }
+hint-colour = Your tokens have it, and Explorers look different in each.
 hint-pick = It goes face down on any empty square. Explorers go face up.
 hint-place = Face down, for your eyes only.
 hint-place-explorer = Explorers stand face up.
@@ -220,6 +225,7 @@ event-won = { $n ->
     [one] { $winners } wins.
    *[other] { $winners } share the win.
 }
+event-coloured = { $who } takes the colour { $colour }.
 
 # Why not
 refuse-DM-01 = That square is not in use with so few players.
@@ -242,6 +248,7 @@ refuse-DM-27 = Nobody to fight there: no rival character next to yours.
 refuse-DM-34 = Not { $target }: a Journalist is never a target.
 refuse-DM-37 = Only the SS307 has such a power.
 refuse-DM-38 = Not now: a character of yours can still turn over a token or move, if need be after turning on the spot, and more than 6 tokens lie face down.
+refuse-DM-40 = Not now: a character of yours can turn over a token or move as it stands, and more than 6 tokens lie face down.
 refuse-DM-43 = You have flipped a token this turn already.
 refuse-DM-46 = Not { $to }: too strong for the Cannibal.
 refuse-DM-47 = Not { $to }: a Cannibal holds one prisoner, and never another Cannibal.
@@ -271,11 +278,15 @@ refuse-DM-R33 = As it stands none of your characters can move, but one could aft
 refuse-DM-R42 = Not { $to }: at this table a Cannibal takes no Journalist.
 refuse-DM-R43 = Not { $to }: whoever is in a camp is safe from the Cannibal.
 refuse-DM-R49 = Only a rival camp that lies face up can be destroyed.
+refuse-DM-R52 = Too short: at this table a trap goes as far as the arrow says.
 refuse-DM-R53 = The trap cannot go there.
 refuse-DM-R55 = The SS307 could not follow onto the Mountain.
-refuse-DM-R58 = Not { $to }: the Biplane cannot land on a trap.
+refuse-DM-R58 = Not { $to }: a trap stops the Biplane.
 refuse-DM-R65 = Not { $target }: that is your own.
 refuse-DM-R79 = Not { $to }: a Journalist is in that camp already.
+refuse-DM-R82 = First everybody chooses a colour.
+refuse-DM-R83 = That colour is taken.
+refuse-DM-R84 = Nothing lies face down there.
 
 # Options of the table
 option-dragon_traps = Dragon Traps
@@ -335,3 +346,15 @@ option-tie_break = Ties
 option-tie_break-help = A tie is shared, or goes to more Dragons, then more characters won.
 option-tie_break-shared = shared
 option-tie_break-dragons = by Dragons won
+option-biplane_crosses_traps = Biplane and traps
+option-biplane_crosses_traps-help = Whether the Biplane flies over a Dragon Trap that is face up. It never lands on one.
+option-biplane_crosses_traps-false = traps stop it
+option-biplane_crosses_traps-true = it flies over them
+option-push_distance = Pushing traps
+option-push_distance-help = A trap is pushed up to the number in the arrow, or exactly that far.
+option-push_distance-up_to = up to the number
+option-push_distance-exact = exactly the number
+option-colours = Colours
+option-colours-help = Colours go by seat, or each player chooses one before the lot is drawn.
+option-colours-by_seat = by seat
+option-colours-chosen = each chooses

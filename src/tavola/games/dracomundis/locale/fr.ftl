@@ -3,6 +3,7 @@ colour-ivory = Ivoire
 colour-crimson = Cramoisi
 colour-teal = Turquoise
 colour-indigo = Indigo
+seat = Siège { $n }
 both = { $one } et { $other }
 name-explorer = Explorateur
 name-journalist = Journaliste
@@ -71,6 +72,7 @@ token-down-blank = Pion en { $cell }, face cachée
 
 # À côté de la vallée
 role = { $who }
+colours = Couleurs
 hand-own = Derrière ton paravent
 hand-other = Derrière le paravent { DE($who) }
 hand-left = { $n ->
@@ -106,6 +108,8 @@ fact-scoop = Journaliste dans un campement adverse : { $n }
 fact-tiger = Tigre à côté de son campement : { $n }
 
 # Ce qui est demandé
+prompt-colour = Choisis ta couleur
+prompt-colour-other = { $who } choisit une couleur
 prompt-first = Le sort désigne qui commence
 prompt-pick = Choisis un pion derrière ton paravent
 prompt-pick-other = { $who } choisit un pion
@@ -125,6 +129,7 @@ prompt-over = { $n ->
     [one] { $winners } gagne
    *[other] { $winners } partagent la victoire
 }
+hint-colour = Ce sera celle de tes pions ; le dessin des Explorateurs en dépend.
 hint-pick = Il ira face cachée sur une case vide ; les Explorateurs, face visible.
 hint-place = Face cachée, pour tes yeux seulement.
 hint-place-explorer = Les Explorateurs se posent face visible.
@@ -220,6 +225,7 @@ event-won = { $n ->
     [one] { $winners } gagne.
    *[other] { $winners } partagent la victoire.
 }
+event-coloured = { $who } prend la couleur { $colour }.
 
 # Pourquoi pas
 refuse-DM-01 = Cette case n’est pas utilisée à si peu de joueurs.
@@ -242,6 +248,7 @@ refuse-DM-27 = Personne à combattre ici : aucun personnage adverse à côté 
 refuse-DM-34 = Pas { $target } : une Journaliste n’est jamais une cible.
 refuse-DM-37 = Seule l’automitrailleuse SS307 a un tel pouvoir.
 refuse-DM-38 = Pas maintenant : un de tes personnages peut encore révéler un pion ou se déplacer, au besoin après s’être orienté, et plus de 6 pions sont face cachée.
+refuse-DM-40 = Pas maintenant : un de tes personnages peut révéler un pion ou se déplacer tel qu’il est tourné, et plus de 6 pions sont face cachée.
 refuse-DM-43 = Tu as déjà retourné un pion ce tour-ci.
 refuse-DM-46 = Pas { $to } : trop fort pour le Cannibale.
 refuse-DM-47 = Pas { $to } : un Cannibale n’a qu’un prisonnier, et jamais un autre Cannibale.
@@ -271,11 +278,15 @@ refuse-DM-R33 = Aucun de tes personnages ne peut se déplacer tel qu’il est to
 refuse-DM-R42 = Pas { $to } : à cette table, le Cannibale ne prend pas de Journaliste.
 refuse-DM-R43 = Pas { $to } : dans un campement, on est à l’abri du Cannibale.
 refuse-DM-R49 = On ne détruit qu’un campement adverse face visible.
+refuse-DM-R52 = Trop court : à cette table, un piège va aussi loin que l’indique la flèche.
 refuse-DM-R53 = Le piège ne peut pas aller là.
 refuse-DM-R55 = L’automitrailleuse SS307 ne pourrait pas suivre en Montagne.
-refuse-DM-R58 = Pas { $to } : le Biplan ne se pose pas sur un piège.
+refuse-DM-R58 = Pas { $to } : un piège arrête le Biplan.
 refuse-DM-R65 = Pas { $target } : il est à toi.
 refuse-DM-R79 = Pas { $to } : une Journaliste y est déjà.
+refuse-DM-R82 = D’abord, chacun choisit une couleur.
+refuse-DM-R83 = Cette couleur est prise.
+refuse-DM-R84 = Aucun pion n’est face cachée à cet endroit.
 
 # Options de la table
 option-dragon_traps = Pièges à Dragons
@@ -335,3 +346,15 @@ option-tie_break = Égalités
 option-tie_break-help = Une égalité se partage, ou revient à qui a gagné plus de Dragons, puis de personnages.
 option-tie_break-shared = partagées
 option-tie_break-dragons = aux Dragons gagnés
+option-biplane_crosses_traps = Biplan et pièges
+option-biplane_crosses_traps-help = Si le Biplan survole un Piège à Dragons face visible. Il ne s’y pose jamais.
+option-biplane_crosses_traps-false = les pièges l’arrêtent
+option-biplane_crosses_traps-true = il les survole
+option-push_distance = Pousser les pièges
+option-push_distance-help = Un piège est poussé jusqu’au chiffre de la flèche, ou d’exactement ce nombre de cases.
+option-push_distance-up_to = jusqu’au chiffre
+option-push_distance-exact = exactement le chiffre
+option-colours = Couleurs
+option-colours-help = Les couleurs suivent les sièges, ou chacun choisit la sienne avant le tirage au sort.
+option-colours-by_seat = selon le siège
+option-colours-chosen = chacun choisit

@@ -3,6 +3,7 @@ colour-ivory = 상아
 colour-crimson = 진홍
 colour-teal = 청록
 colour-indigo = 남색
+seat = { $n }번 자리
 both = { JOSA($one, "과/와") } { $other }
 name-explorer = 탐험가
 name-journalist = 기자
@@ -71,6 +72,7 @@ token-down-blank = 토큰, { $cell }, 뒷면
 
 # 골짜기 옆
 role = { $who }
+colours = 색
 hand-own = 내 가림막 뒤
 hand-other = { $who } 가림막 뒤
 hand-left = 놓을 토큰 { $n }개
@@ -96,6 +98,8 @@ fact-scoop = 상대 야영지의 기자: { $n }
 fact-tiger = 내 야영지 옆 호랑이: { $n }
 
 # 묻는 말
+prompt-colour = 색을 고르세요
+prompt-colour-other = { JOSA($who, "이/가") } 색을 골라요
 prompt-first = 누가 먼저 할지 제비로 정해요
 prompt-pick = 가림막 뒤에서 토큰을 고르세요
 prompt-pick-other = { JOSA($who, "이/가") } 토큰을 골라요
@@ -115,6 +119,7 @@ prompt-over = { $n ->
     [1] { JOSA($winners, "이/가") } 이겼어요
    *[other] { JOSA($winners, "이/가") } 함께 이겼어요
 }
+hint-colour = 내 토큰의 색이에요. 탐험가의 그림은 색마다 달라요.
 hint-pick = 빈 칸에 뒷면으로 놓아요. 탐험가는 앞면으로 놓아요.
 hint-place = 뒷면으로 놓여 나만 알아요.
 hint-place-explorer = 탐험가는 앞면으로 서요.
@@ -207,6 +212,7 @@ event-won = { $n ->
     [1] { JOSA($winners, "이/가") } 이겼어요.
    *[other] { JOSA($winners, "이/가") } 함께 이겼어요.
 }
+event-coloured = { JOSA($who, "이/가") } 색을 골라요: { $colour }.
 
 # 안 되는 까닭
 refuse-DM-01 = 이 인원에서는 쓰지 않는 칸이에요.
@@ -229,6 +235,7 @@ refuse-DM-27 = 여기에는 싸울 상대가 없어요. 내 인물 옆의 상대
 refuse-DM-34 = { JOSA($target, "은/는") } 안 돼요. 기자는 공격받지 않아요.
 refuse-DM-37 = 그런 능력은 기관총차에만 있어요.
 refuse-DM-38 = 지금은 안 돼요. 토큰을 뒤집거나, 필요하면 방향을 바꾼 뒤 움직일 수 있는 내 인물이 있고, 뒷면 토큰이 6개보다 많아요.
+refuse-DM-40 = 지금은 안 돼요. 지금 방향 그대로 토큰을 뒤집거나 움직일 수 있는 내 인물이 있고, 뒷면 토큰이 6개보다 많아요.
 refuse-DM-43 = 이번 차례에 이미 한 번 뒤집었어요.
 refuse-DM-46 = { JOSA($to, "은/는") } 안 돼요. 식인종에게는 너무 강해요.
 refuse-DM-47 = { JOSA($to, "은/는") } 안 돼요. 식인종은 포로를 하나만 두고, 다른 식인종은 잡지 못해요.
@@ -258,11 +265,15 @@ refuse-DM-R33 = 지금 방향으로는 움직일 수 있는 내 인물이 없지
 refuse-DM-R42 = { JOSA($to, "은/는") } 안 돼요. 이 테이블에서 식인종은 기자를 잡지 않아요.
 refuse-DM-R43 = { JOSA($to, "은/는") } 안 돼요. 야영지 안에서는 식인종에게서 안전해요.
 refuse-DM-R49 = 앞면인 상대 야영지만 부술 수 있어요.
+refuse-DM-R52 = 너무 짧아요. 이 자리에서는 덫을 화살표의 수만큼 꼭 밀어야 해요.
 refuse-DM-R53 = 덫은 그리로 갈 수 없어요.
 refuse-DM-R55 = 기관총차는 산으로 따라갈 수 없어요.
-refuse-DM-R58 = { JOSA($to, "은/는") } 안 돼요. 복엽기는 덫 위에 내리지 못해요.
+refuse-DM-R58 = { JOSA($to, "은/는") } 안 돼요. 덫이 복엽기를 막아요.
 refuse-DM-R65 = { JOSA($target, "은/는") } 안 돼요. 내 토큰이에요.
 refuse-DM-R79 = { JOSA($to, "은/는") } 안 돼요. 기자가 이미 그 야영지에 있어요.
+refuse-DM-R82 = 먼저 모두가 색을 골라요.
+refuse-DM-R83 = 그 색은 이미 누가 골랐어요.
+refuse-DM-R84 = 거기에는 뒷면 토큰이 없어요.
 
 # 탁자의 선택 사항
 option-dragon_traps = 용 덫
@@ -322,3 +333,15 @@ option-tie_break = 동점
 option-tie_break-help = 함께 이기거나, 용과 인물을 더 많이 얻은 쪽이 이겨요.
 option-tie_break-shared = 함께 이김
 option-tie_break-dragons = 얻은 용의 수로
+option-biplane_crosses_traps = 복엽기와 덫
+option-biplane_crosses_traps-help = 복엽기가 앞면 용 덫 위로 날아갈 수 있는지 정해요. 내리지는 못해요.
+option-biplane_crosses_traps-false = 덫이 막음
+option-biplane_crosses_traps-true = 위로 날아감
+option-push_distance = 덫 밀기
+option-push_distance-help = 덫을 화살표의 수까지 미는지, 꼭 그 수만큼 미는지 정해요.
+option-push_distance-up_to = 그 수까지
+option-push_distance-exact = 꼭 그 수만큼
+option-colours = 색
+option-colours-help = 색이 자리에 따라 정해지는지, 제비를 뽑기 전에 각자 고르는지 정해요.
+option-colours-by_seat = 자리에 따라
+option-colours-chosen = 각자 고름

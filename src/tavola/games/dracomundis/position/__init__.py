@@ -9,16 +9,15 @@ from mypy_extensions import i64
 from tavola.games.dracomundis import agenda, scoring
 from tavola.games.dracomundis import state as engine
 from tavola.games.dracomundis.data import CELLS, KINDS, SEATS
-from tavola.games.dracomundis.ending import ENDLESS, is_endless
 from tavola.games.dracomundis.fields import Fields
 from tavola.games.dracomundis.position import tokens
 from tavola.games.dracomundis.position.board import read_board, write_board
 from tavola.games.dracomundis.position.checking import check
+from tavola.games.dracomundis.position.colours import read_colours, write_colours
 from tavola.games.dracomundis.position.written import Letters, refuse, seat
 from tavola.games.dracomundis.state import QUESTIONS, DracoMundis
 from tavola.games.dracomundis.tables import NOTHING
 from tavola.games.dracomundis.valley import in_setup
-from tavola.kernel.errors import BadOption, BadPosition
 from tavola.kernel.sheet import Flag, Line, Number, Sheet, Word, only
 from tavola.kernel.state import OVER
 
@@ -42,22 +41,15 @@ TURN: Final = Sheet(
     Line("turns", "turns", Number(0, MOST_TURNS), default=None),  # left out: as many as were quiet
 )
 KEYS: Final = (
-    *("phase", "first", "turn", *AT_HAND.keys, *SETUP.keys, *TURN.keys),
+    *("phase", "colours", "first", "turn", *AT_HAND.keys, *SETUP.keys, *TURN.keys),
     *("won", "setup", "board", "looked", "peek"),
 )
 
 
-def begin(seats: int, options: vec[i64]) -> DracoMundis:
-    """The first position."""
-    if is_endless(options):
-        raise BadOption(ENDLESS)
-    return engine.start(seats, options)
-
-
 def dump(t: Fields) -> dict[str, Any]:
     """Everything but the options; what is behind a screen is what is missing."""
-    written: dict[str, Any] = {"phase": PHASE.write(t.asks)}
-    if t.asks != agenda.FIRST:
+    written: dict[str, Any] = {"phase": PHASE.write(t.asks)} | write_colours(t)
+    if t.asks > agenda.FIRST:
         written |= {"first": SEATS[t.first], "turn": SEATS[t.mover]}
     written |= AT_HAND.write(t)
     written |= SETUP.write(t) if in_setup(t) else TURN.write(t) | {"won": tokens.write_won(t)}
@@ -67,8 +59,6 @@ def dump(t: Fields) -> dict[str, Any]:
 
 def load(seats: int, options: vec[i64], written: Mapping[str, Any]) -> DracoMundis:
     """A position by hand or from `dump`."""
-    if is_endless(options):
-        raise BadPosition(ENDLESS)
     t = engine.start(seats, options)
     t.asks = PHASE.read("phase", only("a position", written, KEYS).get("phase", "turn"))
     if t.asks >= agenda.TURN:
@@ -79,6 +69,7 @@ def load(seats: int, options: vec[i64], written: Mapping[str, Any]) -> DracoMund
     tokens.read_won(t, written.get("won", {}), taken)
     _read_turn(t, written)
     _read_seats(t, written)
+    read_colours(t, written)
     tokens.read_setup(t, written.get("setup", {}))
     AT_HAND.read(t, written)
     if in_setup(t):
@@ -118,4 +109,4 @@ def _read_seats(t: Fields, written: Mapping[str, Any]) -> None:
         f"after {t.turns} turns, {names[fitting]} must have been first for it to be "
         f"{names[t.mover]}'s turn, not {names[t.first]} (DM-07)",
     )
-    refuse(t.asks == agenda.FIRST and ("first" in written or "turn" in written), "no lot was drawn yet (DM-03)")
+    refuse(t.asks <= agenda.FIRST and ("first" in written or "turn" in written), "no lot was drawn yet (DM-03)")

@@ -150,6 +150,7 @@ def ended(t: Fields) -> None:
 
 
 CHECKS: Final[dict[int, tuple[Callable[[Fields], None], ...]]] = {
+    agenda.COLOUR: (all_face_down, nothing_placed),
     agenda.FIRST: (all_face_down, nothing_placed),
     agenda.PICK: (all_face_down, setup_order),
     agenda.PLACE: (all_face_down, setup_order),

@@ -24,7 +24,7 @@ from tavola.kernel.state import FINE
 
 @final
 class Flip(Act):
-    """DM-38, DM-43, DM-77, DM-R36"""
+    """DM-38, DM-43, DM-77, DM-R36, DM-R84"""
 
     def __init__(self) -> None:
         super().__init__(FLIP)
@@ -35,7 +35,11 @@ class Flip(Act):
             return dm.NOT_IN_USE
         if t.flipped:
             return dm.ONE_FLIP_A_TURN
-        return FINE if face_down(t, cell) and may_flip(t, free_men(t, t.mover)) else dm.FLIP_ANY_TOKEN
+        if not face_down(t, cell):
+            return dm.NOTHING_TO_FLIP
+        if may_flip(t, free_men(t, t.mover)):
+            return FINE
+        return dm.FLIP_ANY_TOKEN if t.options[STUCK_TEST] == ANY_FACING else dm.ONLY_IF_STUCK
 
     def offered(self, t: Fields, out: vec[i64], men: vec[i64], near: vec[i64]) -> vec[i64]:
         return out if t.flipped or not may_flip(t, men) else list_flips(t, out)

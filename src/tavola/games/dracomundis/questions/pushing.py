@@ -9,7 +9,7 @@ from tavola.games.dracomundis import clauses as dm
 from tavola.games.dracomundis import events
 from tavola.games.dracomundis.actions import PUSH
 from tavola.games.dracomundis.fields import Fields
-from tavola.games.dracomundis.options import DRAGON_TRAPS
+from tavola.games.dracomundis.options import DRAGON_TRAPS, PUSH_DISTANCE, UP_TO
 from tavola.games.dracomundis.questions.acts import Act
 from tavola.games.dracomundis.tables import BIPLANE, CAMPSITE, MOUNTAIN, NOTHING, SS307, TIGER, TRAP
 from tavola.games.dracomundis.tokens import FACE_DOWN, code, kind_of
@@ -22,7 +22,7 @@ from tavola.kernel.state import FINE
 
 @final
 class Push(Act):
-    """Any colour pushes any trap, with the arrow that touches it, up to its number. DM-66 to DM-68, DM-R52, DM-R56"""
+    """Any colour pushes any trap, with the arrow that touches it. DM-66 to DM-68, DM-R56"""
 
     def __init__(self) -> None:
         super().__init__(PUSH)
@@ -54,7 +54,20 @@ def push_breaks(t: Fields, start: i64, way: i64, far: i64) -> i64:
     tok = t.figure[start]
     if arrow(tok, way) == 0:
         return dm.NO_ARROW
-    return dm.PUSH_A_TRAP if far > arrow(tok, way) else way_breaks(t, tok, at, way, far)
+    broken = far_breaks(t, arrow(tok, way), far)
+    return broken if broken != FINE else way_breaks(t, tok, at, way, far)
+
+
+def far_breaks(t: Fields, reach: i64, far: i64) -> i64:
+    """Up to the number in the arrow, or exactly that many squares. DM-68, DM-R52"""
+    if far > reach:
+        return dm.PUSH_A_TRAP
+    return FINE if far >= shortest(t, reach) else dm.PUSH_IN_FULL
+
+
+def shortest(t: Fields, reach: i64) -> i64:
+    """The least an arrow of this number pushes."""
+    return 1 if t.options[PUSH_DISTANCE] == UP_TO else reach
 
 
 def trap_at(t: Fields, start: i64, way: i64) -> i64:
@@ -104,9 +117,9 @@ def follow_breaks(t: Fields, tok: i64, cell: i64, last: bool) -> i64:
 
 
 def list_pushes(t: Fields, out: vec[i64], start: i64) -> vec[i64]:
-    """Append every push of the character here."""
+    """Append every push of the character here; what stops a short one stops a longer one too."""
     for way in range(4):
-        for far in range(1, 5):
+        for far in range(shortest(t, arrow(t.figure[start], way)), 5):
             if push_breaks(t, start, way, far) != FINE:
                 break
             out = append(out, PUSH.code(start, way, far))
@@ -117,7 +130,8 @@ def can_push(t: Fields, start: i64, tok: i64) -> bool:
     """Could it push any trap, facing as this token does? DM-R32"""
     for way in range(4):
         at = trap_at(t, start, way)
-        if at != NOTHING and arrow(tok, way) > 0 and way_breaks(t, tok, at, way, 1) == FINE:
+        reach = arrow(tok, way)
+        if at != NOTHING and reach > 0 and way_breaks(t, tok, at, way, shortest(t, reach)) == FINE:
             return True
     return False
 

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.games.dracomundis import clauses as dm
-from tavola.games.dracomundis.actions import FACE, FIRST, FLIP, PICK, PLACE
+from tavola.games.dracomundis.actions import COLOUR, FACE, FIRST, FLIP, PICK, PLACE
 from tavola.games.dracomundis.fields import Fields
 from tavola.games.dracomundis.questions.acts import Act
 from tavola.games.dracomundis.questions.destroying import Destroy
@@ -27,6 +27,7 @@ from tavola.kernel.state import FINE
 
 # what is answered at other times, and the clause that says so
 ELSEWHERE: Final[list[tuple[Kind, int]]] = [
+    (COLOUR, dm.SETUP_IS_OVER),
     (FIRST, dm.FIRST_PLAYER),
     (PICK, dm.SETUP_IS_OVER),
     (PLACE, dm.SETUP_IS_OVER),

@@ -1,13 +1,16 @@
 """What lies beside the valley: screens, won tokens, what is unknown, the turn, and the seats' points."""
 
-from tavola.games.dracomundis.data import COPIES, KINDS, PAINTS
+from tavola.games.dracomundis import agenda
+from tavola.games.dracomundis.data import COPIES, KINDS, PAINTS, UNPAINTED
 from tavola.games.dracomundis.fields import Fields
 from tavola.games.dracomundis.knowledge import penalty_known, unknown
-from tavola.games.dracomundis.names import BEHIND_SCREEN, colour, kind_in
+from tavola.games.dracomundis.names import BEHIND_SCREEN, colour, kind_in, picture
 from tavola.games.dracomundis.options import FULL, MAX_ROUNDS, MEMORY_AID, QUIET_ROUNDS
+from tavola.games.dracomundis.palette import colour_of
 from tavola.games.dracomundis.questions.picking import behind_screen
+from tavola.games.dracomundis.scene.colours import colours
 from tavola.games.dracomundis.scoring import PENALTY, SCOOP, on_the_board, scoops
-from tavola.games.dracomundis.tables import FLIP_AT, TURN_ACTIONS
+from tavola.games.dracomundis.tables import FLIP_AT, NOTHING, TURN_ACTIONS
 from tavola.games.dracomundis.tokens import FACE_DOWN, WINNER, kind_of, owner_of, tag_of
 from tavola.games.dracomundis.turns import actions_left
 from tavola.games.dracomundis.valley import in_setup
@@ -17,6 +20,8 @@ from tavola.kernel.story import Voice
 
 
 def zones(t: Fields, seat: int | None, voice: Voice) -> tuple[Zone, ...]:
+    if t.asks == agenda.COLOUR:
+        return (colours(t, voice),)
     if in_setup(t):
         return tuple(_screen(t, owner, seat, voice) for owner in range(t.seats))
     trays = [_tray(t, winner, voice) for winner in range(t.seats)]
@@ -29,7 +34,7 @@ def _screen(t: Fields, owner: int, seat: int | None, voice: Voice) -> Zone:
     if owner != seat:
         n = behind_screen(t, owner)
         item = Item(id=f"screen{owner}", back="back", title=voice.say("hand-left", n=n), n=n, seats=(owner,))
-        title = voice.say("hand-other", who=colour(voice, owner))
+        title = voice.say("hand-other", who=colour(voice, t.palette, owner))
         return Zone(id=f"hand{owner}", kind="hand", owner=owner, title=title, items=(item,), clauses=("DM-02",))
     items = [_own(t, owner, kind, voice) for kind in range(len(COPIES))]
     title = voice.say("hand-own")
@@ -45,7 +50,12 @@ def _own(t: Fields, owner: int, kind: int, voice: Voice) -> Item | None:
         return None
     name = kind_in(voice, kind)["name"]
     return Item(
-        id=BEHIND_SCREEN + KINDS[kind], icon=KINDS[kind], title=name, n=n, tone="lit" if lit else "", seats=(owner,)
+        id=BEHIND_SCREEN + KINDS[kind],
+        icon=picture(t, kind, owner),
+        title=name,
+        n=n,
+        tone="lit" if lit else "",
+        seats=(owner,),
     )
 
 
@@ -54,14 +64,14 @@ def _tray(t: Fields, winner: int, voice: Voice) -> Zone:
     items = [
         Item(
             id=f"won-t{tag_of(tok)}",
-            icon=KINDS[kind_of(tok)],
+            icon=picture(t, kind_of(tok), owner_of(tok)),
             title=kind_in(voice, kind_of(tok))["name"],
             seats=(owner_of(tok),),
         )
         for tok in t.won
         if tok // WINNER == winner
     ]
-    title = voice.say("tray", who=colour(voice, winner))
+    title = voice.say("tray", who=colour(voice, t.palette, winner))
     return Zone(id=f"tray{winner}", kind="tray", owner=winner, title=title, items=tuple(items), clauses=("DM-32",))
 
 
@@ -80,7 +90,7 @@ def _unknown(t: Fields, owner: int, seat: int | None, voice: Voice) -> Zone:
         if pool[kind]
     ]
     mine = seat is not None and t.options[MEMORY_AID] == FULL
-    title = voice.say("unknown" if mine else "unknown-public", who=colour(voice, owner))
+    title = voice.say("unknown" if mine else "unknown-public", who=colour(voice, t.palette, owner))
     return Zone(id=f"unknown{owner}", kind="panel", owner=owner, title=title, items=tuple(items), clauses=("DM-R05",))
 
 
@@ -122,11 +132,17 @@ def seat_view(t: Fields, owner: int, seat: int | None, voice: Voice) -> SeatView
     facts += [_fact(name, owner, n, voice) for name, n in sources.items() if n]
     return SeatView(
         seat=owner,
-        role=voice.say("role", who=colour(voice, owner)),
+        role=voice.say("role", who=colour(voice, t.palette, owner)),
         facts=tuple(facts),
         active=t.actor == owner,
-        colour=PAINTS[owner],
+        colour=paint(t, owner),
     )
+
+
+def paint(t: Fields, seat: int) -> str:
+    """What a seat's things are painted with: grey while it has no colour."""
+    own = colour_of(t.palette, seat)
+    return UNPAINTED if own == NOTHING else PAINTS[own]
 
 
 def _fact(name: str, owner: int, n: int, voice: Voice) -> Item:

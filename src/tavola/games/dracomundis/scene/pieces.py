@@ -3,7 +3,7 @@
 from tavola.games.dracomundis.data import CELLS, FACINGS, KINDS
 from tavola.games.dracomundis.fields import Fields
 from tavola.games.dracomundis.knowledge import shows_kind, shows_owner
-from tavola.games.dracomundis.names import colour, kind_in, piece_id
+from tavola.games.dracomundis.names import colour, kind_in, picture, piece_id
 from tavola.games.dracomundis.tables import CAMPSITE, CANNIBAL, COMBAT, NOTHING
 from tavola.games.dracomundis.tokens import FACE_DOWN, facing_of, kind_of, owner_of, seen_by
 from tavola.games.dracomundis.valley import strength
@@ -20,7 +20,7 @@ def pieces(t: Fields, seat: int | None, voice: Voice) -> tuple[Piece, ...]:
         if ground >= FACE_DOWN:
             out.append(_face_down(t, at, ground, seat, voice))
         elif ground != NOTHING:
-            out.append(_ground(at, ground, voice))
+            out.append(_ground(t, at, ground, voice))
         if figure != NOTHING:
             out += _standing(t, at, figure, voice)
     return tuple(out)
@@ -45,16 +45,16 @@ def _face_down(t: Fields, at: int, tok: int, seat: int | None, voice: Voice) -> 
 
 
 def _back_label(t: Fields, at: int, tok: int, seat: int | None, voice: Voice) -> str:
-    owner = colour(voice, owner_of(tok))
+    owner = colour(voice, t.palette, owner_of(tok))
     if not shows_kind(t, at, seat):
         return voice.say("token-down" if shows_owner(t) else "token-down-blank", cell=CELLS[at], owner=owner)
     message = "token-down-own" if owner_of(tok) == seat else "token-down-seen"
     return voice.say(message, cell=CELLS[at], owner=owner, **kind_in(voice, kind_of(tok)))
 
 
-def _ground(at: int, tok: int, voice: Voice) -> Piece:
+def _ground(t: Fields, at: int, tok: int, voice: Voice) -> Piece:
     """A terrain. DM-21"""
-    names = kind_in(voice, kind_of(tok)) | {"owner": colour(voice, owner_of(tok))}
+    names = kind_in(voice, kind_of(tok)) | {"owner": colour(voice, t.palette, owner_of(tok))}
     return Piece(
         id=piece_id(tok),
         space=CELLS[at],
@@ -68,12 +68,12 @@ def _ground(at: int, tok: int, voice: Voice) -> Piece:
 def _standing(t: Fields, at: int, tok: int, voice: Voice) -> list[Piece]:
     """A character, with its prisoner, or a trap. DM-48, DM-51"""
     if kind_of(tok) >= CAMPSITE:
-        names = kind_in(voice, kind_of(tok)) | {"owner": colour(voice, owner_of(tok))}
+        names = kind_in(voice, kind_of(tok)) | {"owner": colour(voice, t.palette, owner_of(tok))}
         label = voice.say("token-ground", cell=CELLS[at], **names)
         return [Piece(id=piece_id(tok), space=CELLS[at], icon="trap", owner=owner_of(tok), label=label)]
     character = _character(t, at, tok, voice)
     held = t.captive[owner_of(tok)] if kind_of(tok) == CANNIBAL else NOTHING
-    return [character] if held == NOTHING else [character, _prisoner(at, tok, held, voice)]
+    return [character] if held == NOTHING else [character, _prisoner(t, at, tok, held, voice)]
 
 
 def _character(t: Fields, at: int, tok: int, voice: Voice) -> Piece:
@@ -85,17 +85,17 @@ def _character(t: Fields, at: int, tok: int, voice: Voice) -> Piece:
     return Piece(
         id=piece_id(tok),
         space=CELLS[at],
-        icon=KINDS[kind_of(tok)],
+        icon=picture(t, kind_of(tok), owner_of(tok)),
         owner=owner_of(tok),
         facing=None if unfaced else FACINGS[facing_of(tok)],
         arrows=arrows,
         badges=(Badge(at="se", text=str(value), tone=tone),),
-        label=_character_label(at, tok, value, arrows, voice),
+        label=_character_label(t, at, tok, value, arrows, voice),
     )
 
 
-def _character_label(at: int, tok: int, value: int, arrows: tuple[int, ...], voice: Voice) -> str:
-    facts = kind_in(voice, kind_of(tok)) | {"owner": colour(voice, owner_of(tok)), "cell": CELLS[at]}
+def _character_label(t: Fields, at: int, tok: int, value: int, arrows: tuple[int, ...], voice: Voice) -> str:
+    facts = kind_in(voice, kind_of(tok)) | {"owner": colour(voice, t.palette, owner_of(tok)), "cell": CELLS[at]}
     if not arrows:
         return voice.say("token-unfaced", combat=value, **facts)
     ways = [voice.say("arrow", facing=FACINGS[way], n=n) for way, n in enumerate(arrows) if n]
@@ -103,13 +103,13 @@ def _character_label(at: int, tok: int, value: int, arrows: tuple[int, ...], voi
     return voice.say("token-character", combat=value, way=facing, arrows=", ".join(ways), **facts)
 
 
-def _prisoner(at: int, captor: int, tok: int, voice: Voice) -> Piece:
-    names = kind_in(voice, kind_of(tok)) | {"owner": colour(voice, owner_of(tok))}
-    label = voice.say("token-prisoner", cell=CELLS[at], captor=colour(voice, owner_of(captor)), **names)
+def _prisoner(t: Fields, at: int, captor: int, tok: int, voice: Voice) -> Piece:
+    names = kind_in(voice, kind_of(tok)) | {"owner": colour(voice, t.palette, owner_of(tok))}
+    label = voice.say("token-prisoner", cell=CELLS[at], captor=colour(voice, t.palette, owner_of(captor)), **names)
     return Piece(
         id=piece_id(tok),
         space=CELLS[at],
-        icon=KINDS[kind_of(tok)],
+        icon=picture(t, kind_of(tok), owner_of(tok)),
         owner=owner_of(tok),
         layer="rider",
         style="prisoner",
