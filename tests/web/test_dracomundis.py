@@ -25,6 +25,16 @@ def test_tokens_are_picked_and_placed(visit: Visit, how: str) -> None:
     assert seat.page.locator(".piece").count() >= 2
 
 
+def test_a_colour_is_chosen_from_its_card_and_everything_is_painted_in_it(visit: Visit) -> None:
+    seat = visit()
+    seat.open_table("dracomundis", options={"colours": "chosen"})
+    expect(seat.page.get_by_test_id("seat-0")).to_contain_text("Seat 1")
+    seat.page.locator("[data-id=colour-indigo]").click()
+    expect(seat.page.get_by_test_id("seat-0")).to_contain_text("Indigo")
+    painted = "() => getComputedStyle(document.querySelector('[data-testid=seat-0]')).getPropertyValue('--s')"
+    seat.page.wait_for_function(f"() => ({painted})().trim() === '#3d3a8c'")
+
+
 @pytest.mark.parametrize("wishes", [{}, PHONE], ids=["mouse", "phone"])
 def test_a_second_press_confirms_and_does_not_zoom_the_board(visit: Visit, wishes: dict) -> None:
     seat = visit(**wishes)

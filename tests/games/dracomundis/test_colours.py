@@ -63,10 +63,10 @@ def test_what_is_seen_while_colours_are_chosen():
     scene = GAME.scene(state, 1)
     [zone] = scene["zones"]
     assert [(item["id"], item["icon"], item.get("off", ""), item.get("seats", ())) for item in zone["items"]] == [
-        ("colour-ivory", "explorer-ivory", "", ()),
-        ("colour-crimson", "explorer-crimson", "", ()),
-        ("colour-teal", "explorer-teal", "DM-R83", (0,)),
-        ("colour-indigo", "explorer-indigo", "", ()),
+        ("colour-ivory", "ivory.explorer", "", ()),
+        ("colour-crimson", "crimson.explorer", "", ()),
+        ("colour-teal", "teal.explorer", "DM-R83", (0,)),
+        ("colour-indigo", "indigo.explorer", "", ()),
     ]
     assert [(view["role"], view["colour"]) for view in scene["seats"]] == [("Teal", PAINTS[2]), ("Seat 2", "#8d8676")]
     assert {choice["ids"]: choice["label"] for choice in scene["choices"]}[("colour-indigo",)] == "Indigo"
@@ -104,9 +104,9 @@ def test_everything_that_shows_a_colour_follows_the_choice():
     ]
     scene = GAME.scene(state, 1)
     assert [(view["role"], view["colour"]) for view in scene["seats"]] == [("Indigo", PAINTS[3]), ("Teal", PAINTS[2])]
-    assert [piece["icon"] for piece in scene["pieces"] if piece["space"] == "k2"] == ["explorer-indigo"]
+    assert [piece["icon"] for piece in scene["pieces"] if piece["space"] == "k2"] == ["indigo.explorer"]
     tray = next(zone for zone in scene["zones"] if zone["id"] == "tray0")
-    assert (tray["title"], [item["icon"] for item in tray["items"]]) == ("Won by Indigo", ["explorer-teal", "sherpa"])
+    assert (tray["title"], [item["icon"] for item in tray["items"]]) == ("Won by Indigo", ["teal.explorer", "sherpa"])
     assert scene["prompt"]["text"] == "It is the turn of Indigo"
     over = play(state, "end_turn")
     assert GAME.scene(over, None)["result"] == "Indigo wins"
@@ -128,11 +128,11 @@ def test_explorers_are_drawn_differently_in_each_colour():
     board = [f"{seat} explorer {cell} N" for seat, cell in zip("ABCD", ("b2", "e2", "h2", "k2"), strict=True)]
     scene = GAME.scene(at(*board, seats=4, hidden=1), 0)
     icons = [piece["icon"] for piece in scene["pieces"] if not piece.get("face_down")]
-    assert icons == [f"explorer-{colour}" for colour in COLOURS]
+    assert icons == [f"{colour}.explorer" for colour in COLOURS]
     behind = GAME.scene(play(chosen("crimson", "ivory"), "first 0"), 0)["zones"][0]["items"]
-    assert behind[0]["icon"] == "explorer-crimson"
+    assert behind[0]["icon"] == "crimson.explorer"
     held = at("B explorer h4 prisoner:N", "A cannibal h4 N")
-    assert [piece["icon"] for piece in GAME.scene(held, 0)["pieces"] if piece["space"] == "h4"][1] == "explorer-crimson"
+    assert [piece["icon"] for piece in GAME.scene(held, 0)["pieces"] if piece["space"] == "h4"][1] == "crimson.explorer"
 
 
 @pytest.mark.rule("DM-R83")

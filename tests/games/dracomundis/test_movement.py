@@ -96,7 +96,7 @@ def test_the_terrain_stays_and_is_seen_under_a_character():
     here = [piece for piece in GAME.scene(state, 1)["pieces"] if piece["space"] == "h5"]
     assert [(piece["icon"], piece.get("layer", "token")) for piece in here] == [
         ("jungle", "ground"),
-        ("explorer-ivory", "token"),
+        ("ivory.explorer", "token"),
     ]
     assert lies(play(state, "move h5 h6"), "h5") == "B jungle"
 

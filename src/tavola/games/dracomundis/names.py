@@ -26,8 +26,8 @@ def picture(t: Fields, kind: int, owner: int) -> str:
 
 
 def explorer(colour: int) -> str:
-    """`explorer-teal`"""
-    return f"explorer-{COLOURS[colour]}"
+    """`teal.explorer`"""
+    return f"{COLOURS[colour]}.explorer"
 
 
 def kind_in(voice: Voice, kind: int) -> dict[str, str]:
