@@ -68,9 +68,9 @@ async def test_every_table_of_an_older_database_plays_on(tmp_path: Path) -> None
 
 
 def known(now: dict[str, Any], then: dict[str, Any]) -> dict[str, Any]:
-    """Of a position and its options, what the older version knew."""
+    """Of a position and its options, what the older version knew; it is written under the rules of today."""
     options = {name: now["options"][name] for name in then["options"]}
-    return {name: now[name] for name in then} | {"options": options}
+    return {name: now[name] for name in then} | {"options": options, "rules": then["rules"]}
 
 
 async def play_on(people: list[Person], table: dict[str, Any]) -> None:
