@@ -17,7 +17,6 @@ TABLES = (
     (2, {}),
     (3, {"dragon_traps": True, "warpath": True, "quiet_rounds": 4}),
     (4, {"memory_aid": "none", "max_rounds": 100, "quiet_rounds": 0, "warpath": True}),
-    (2, {"colours": "chosen"}),
 )
 
 # what events carry out and no action breaks
@@ -64,6 +63,10 @@ def test_all_messages_are_used_and_none_is_missing(language, said):
     for seats, options in TABLES:
         for seed in range(3):
             listen(GAME.new(seats, **options), tavola.Rng(seed), language)
+    choosing = GAME.new(2, colours="chosen")
+    for seat in (0, 1):
+        GAME.scene(choosing, seat, language)
+    GAME.story(heard(choosing, "colour teal"), None, language)
     flip = at("A explorer h4 N", "B sherpa h5 down", quiet=16, turns=16)
     listen(flip, tavola.Rng(1), language)
     push = at("A explorer h4 N", "B trap h5", "A dragon g1 N", options={"dragon_traps": True})
@@ -89,8 +92,7 @@ def heard(state, *texts):
 
 def listen(state, rng, language) -> None:
     """A whole game, seen and told now and then by everybody."""
-    for seat in range(state.seats):
-        GAME.scene(state, seat, language)
+    GAME.scene(state, 0, language)
     state.listener = chronicle = tavola.Chronicle()
     while state.actor != tavola.OVER:
         state.play(state.sample(rng))
