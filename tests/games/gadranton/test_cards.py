@@ -135,7 +135,7 @@ def test_a_beaten_guard_may_not_count_as_asleep():
     mine = {"at": "N9", "hand": "guard_awake sleeping_guard"}
     assert may(two(mine, guards=beaten), "step thief M9")
     state = two(mine, guards=beaten, options={"beaten_guard_is_asleep": False})
-    assert refused(state, "step thief M9") == "GA-26"
+    assert refused(state, "step thief M9") == "GA-R30"
     assert refused(state, "guard_awake G1") == "GA-83"
     assert (refused(state, "sleeping_guard G1"), refused(state, "step G1 L9")) == ("GA-77", "GA-51")
 

@@ -29,6 +29,35 @@ def test_a_sleeping_guard_is_kept_by_the_card():
     assert fact(state, "step G1 N8") == ("GA-77", "Not this guard: a thief crown lies on it.")
 
 
+@pytest.mark.rule("GA-26", "GA-R30")
+@pytest.mark.parametrize(
+    ("marker", "said"),
+    [
+        ({}, ("GA-26", "Not there: an awake guard bars the way.")),
+        (
+            {"asleep_by": 1, "beaten": True},
+            ("GA-R30", "Not there: a beaten guard bars the way; at this table it is not asleep."),
+        ),
+    ],
+)
+def test_a_beaten_guard_that_is_not_asleep_is_not_called_awake_either(marker, said):
+    state = two({"at": "N9"}, guards={"G1": {"at": "M9"} | marker}, options={"beaten_guard_is_asleep": False})
+    assert fact(state, "step thief M9") == said
+
+
+@pytest.mark.rule("GA-R13", "GA-22")
+@pytest.mark.parametrize(
+    ("mode", "said"),
+    [
+        ("free", ("GA-22", "Not possible: no step of the shared ones is left for this.")),
+        ("half", ("GA-R13", "Not possible: this figure has walked its half.")),
+    ],
+)
+def test_a_figure_out_of_steps_under_split(mode, said):
+    state = two({"at": "D9"}, mover="split", n=1, turn={"thief_steps": 1}, options={"split_mode": mode})
+    assert fact(state, "step thief D8") == said
+
+
 @pytest.mark.rule("GA-13")
 @pytest.mark.parametrize(
     ("mine", "line"),

@@ -33,7 +33,7 @@ def test_split_by_halves():
     state = two({"at": "D9"}, mover="split", n=3, options={"split_mode": "half"})
     act(state, "step thief D8", "step thief D9")
     assert steps_left(state)[:2] == [0, 2]
-    assert refused(state, "step thief D8") == "GA-22"
+    assert refused(state, "step thief D8") == "GA-R13"
 
 
 @pytest.mark.rule("GA-23")

@@ -206,6 +206,19 @@ def test_the_bar_shows_the_steps_left():
     assert (bar["steps"], bar["at"]) == (5, 4)
 
 
+@pytest.mark.rule("GA-R13", "GA-72")
+def test_under_halves_each_figure_has_a_bar_of_its_own():
+    mine = {"at": "N9", "hand": "accelerated_walk"}
+    state = act(
+        two(mine, mover="split", n=3, options={"split_mode": "half"}), "step thief N10", "accelerated_walk guard"
+    )
+    bars = [(bar["title"], bar["steps"], bar["at"]) for bar in zone(state, "turn")["items"][:2]]
+    assert bars == [("1 for the thief", 2, 1), ("4 for a guard", 4, 4)]
+    prompt = scene(state)["prompt"]
+    assert prompt["hint"] == "1 left for the thief, 4 for a guard."
+    assert "GA-R13" in prompt["clauses"]
+
+
 @pytest.mark.parametrize(
     ("mine", "warning"),
     [
@@ -275,6 +288,23 @@ def test_badges_show_what_lies_on_a_figure():
     assert [badge["icon"] for badge in pieces["T2"]["badges"]] == ["hidden"]
     assert pieces["guard1"]["badges"] == ({"at": "ne", "icon": "asleep", "seats": (2,)},)
     assert (pieces["worn1"]["space"], pieces["worn1"]["style"], pieces["worn1"]["layer"]) == ("N10", "red", "rider")
+
+
+@pytest.mark.rule("GA-R30", "GA-51")
+@pytest.mark.parametrize(
+    ("asleep", "text", "label", "icon"),
+    [
+        (True, "Guard G1 is beaten and sleeps under a crown of Macaw.", "guard G1, asleep", "asleep"),
+        (False, "Guard G1 is beaten and out of use under a crown of Macaw.", "guard G1, beaten", "blocked"),
+    ],
+)
+def test_a_beaten_guard_is_told_and_shown_as_what_it_counts_for(asleep, text, label, icon):
+    state = two({"at": "D4"}, CARRIER, guards={"G1": "N9"}, options={"beaten_guard_is_asleep": asleep})
+    state.listener = chronicle = tavola.Chronicle()
+    act(state, "fight G1 1 no", "fight_dice 3 3")
+    assert text in [event.text for event in GAME.story(chronicle.take(), 0)]
+    shown = next(piece for piece in GAME.scene(state, 0)["pieces"] if piece["id"] == "guard1")
+    assert (shown["label"], shown["badges"][0]["icon"]) == (label, icon)
 
 
 @pytest.mark.parametrize(

@@ -46,8 +46,15 @@ def keeps_off(t: Fields, figure: i64, cell: i64, other: i64) -> i64:
     if other == NONE:
         return FINE
     if figure < SEATS:
-        return ga.GUARD_BARS if other >= SEATS and not sleeps(t, other - SEATS) else FINE  # GA-25; hidden too, GA-R37
+        return guard_bars(t, other - SEATS) if other >= SEATS else FINE  # GA-25; a hidden thief too, GA-R37
     return ga.THIEF_BARS if other < SEATS and not (t.hidden & BIT[other]) else FINE  # GA-27
+
+
+def guard_bars(t: Fields, guard: i64) -> i64:
+    """The clause by which it bars a thief's way, or FINE if it sleeps. GA-26, GA-R30"""
+    if sleeps(t, guard):
+        return FINE
+    return ga.GUARD_BARS if t.asleep[guard] == NONE else ga.BEATEN_GUARD_BARS
 
 
 def sleeps(t: Fields, guard: i64) -> bool:

@@ -34,7 +34,7 @@ CROWN_LOST: Final = EVENTS.add(crown_lost=CAPTURE)  # a: seat, b: colour
 CROWN_KEPT: Final = EVENTS.add(crown_kept=QUIET)  # a: seat
 CROWN_WON: Final = EVENTS.add(teaches=True, crown_won=GAIN)  # a: colour
 CROWN_RETURNED: Final = EVENTS.add(crown_returned=QUIET)  # a: colour
-GUARD_BEATEN: Final = EVENTS.add(guard_beaten=CAPTURE)  # a: guard, b: seat whose crown it bears
+GUARD_BEATEN: Final = EVENTS.add(guard_beaten=CAPTURE)  # a: guard, b: seat whose crown it bears, c: 1 if not asleep
 CARD_PLAYED: Final = EVENTS.add(
     teaches=True, walk=CARD, laid=CARD, played=CARD
 )  # a: card, b: what it is laid on, or -1

@@ -18,10 +18,19 @@ def figure_of(t: Fields, named: i64) -> i64:
 # steps
 
 
+def halved(t: Fields) -> bool:
+    """Under Split each figure has its own half, and nothing is shared. GA-R13"""
+    return t.mover == SPLIT and t.options[SPLIT_MODE] == HALF
+
+
+def half(t: Fields) -> i64:
+    return (t.steps + 1) // 2
+
+
 def thief_left(t: Fields) -> i64:
     """Steps the thief may still take. GA-21 to GA-23, GA-R18, GA-R70"""
-    if t.mover == SPLIT and t.options[SPLIT_MODE] == HALF:
-        return (t.steps + 1) // 2 + t.thief_bonus - t.thief_steps  # GA-R13
+    if halved(t):
+        return half(t) + t.thief_bonus - t.thief_steps
     if t.mover == SPLIT:
         return t.steps - max(0, t.guard_steps - t.guard_bonus) + t.thief_bonus - t.thief_steps
     return t.steps + t.thief_bonus - t.thief_steps
@@ -31,8 +40,8 @@ def guard_left(t: Fields) -> i64:
     """Steps the turn's guard may still take, whatever the thief has walked. GA-R14"""
     if t.mover == THIEF:
         return 0
-    if t.mover == SPLIT and t.options[SPLIT_MODE] == HALF:
-        return (t.steps + 1) // 2 + t.guard_bonus - t.guard_steps
+    if halved(t):
+        return half(t) + t.guard_bonus - t.guard_steps
     if t.mover == SPLIT:
         return t.steps - max(0, t.thief_steps - t.thief_bonus) + t.guard_bonus - t.guard_steps
     return t.steps + t.guard_bonus - t.guard_steps
@@ -46,7 +55,9 @@ def no_steps(t: Fields, figure: i64) -> i64:
     """The clause of the mover die for a figure without a step left."""
     if t.mover == THIEF:
         return ga.AS_THE_DIE_ALLOWS if figure < SEATS else ga.ONLY_THE_THIEF
-    return ga.STEPS_EACH if t.mover == BOTH else ga.SHARED_STEPS
+    if t.mover == BOTH:
+        return ga.STEPS_EACH
+    return ga.HALF_EACH if halved(t) else ga.SHARED_STEPS
 
 
 def spend_step(t: Fields, figure: i64) -> None:

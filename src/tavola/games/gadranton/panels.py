@@ -4,7 +4,7 @@ from tavola.games.gadranton import agenda
 from tavola.games.gadranton.arrows import carriers_from, guards_near, towers_on
 from tavola.games.gadranton.asking import asked
 from tavola.games.gadranton.data import CARDS, COLOURS, HAND_LIMIT, LETTERS, MOVERS
-from tavola.games.gadranton.figures import guard_left, thief_left
+from tavola.games.gadranton.figures import guard_left, half, halved, thief_left
 from tavola.games.gadranton.hands import cards_played
 from tavola.games.gadranton.names import card_id, who
 from tavola.games.gadranton.options import OPEN_OBJECTIVES, ROUND_LIMIT
@@ -123,27 +123,29 @@ def _rounds(t: Gadranton, voice: Voice) -> Zone:
 
 def _turn_bar(t: Gadranton, voice: Voice) -> Zone:
     """Steps, cards and attacks still to spend."""
-    mover = MOVERS[t.mover]
     cards = 2 - cards_played(t, t.active)
-    items = [_steps_left(t, mover, voice)]
-    if mover == "both":
-        left = guard_left(t)
-        bar = Item(id="guard-left", title=voice.say("guard-left", n=left), steps=t.steps + t.guard_bonus, at=left)
-        items.append(bar)
+    items = _steps(t, voice)
     items.append(Item(id="cards-left", icon="cards", title=voice.say("cards-left", n=cards)))
     items.append(_attacks_left("thief", t.thief_attacks, voice))
-    if mover != "thief":
+    if MOVERS[t.mover] != "thief":
         items.append(_attacks_left("guard", t.guard_attacks, voice))
     clauses = ("GA-13", "GA-44", "GA-71")
     return Zone(id="turn", kind="track", title=voice.say("turn-bar"), items=tuple(items), clauses=clauses)
 
 
-def _steps_left(t: Gadranton, mover: str, voice: Voice) -> Item:
-    """The thief's steps; under Split those that both share."""
-    left, most = thief_left(t), t.steps + t.thief_bonus
-    if mover == "split":
-        left, most = max(left, guard_left(t)), most + t.guard_bonus
-    return Item(id="steps-left", title=voice.say("steps-left", mover=mover, n=left), steps=most, at=left)
+def _steps(t: Gadranton, voice: Voice) -> list[Item]:
+    """The thief's steps and the guard's; under Split those that both share, unless each has his half. GA-R13"""
+    mover, each = MOVERS[t.mover], half(t) if halved(t) else t.steps
+    left, guards = thief_left(t), guard_left(t)
+    if mover == "split" and not halved(t):
+        left, most = max(left, guards), each + t.thief_bonus + t.guard_bonus
+        return [Item(id="steps-left", title=voice.say("steps-left", mover=mover, n=left), steps=most, at=left)]
+    title = voice.say("steps-left", mover="thief", n=left)
+    items = [Item(id="steps-left", title=title, steps=each + t.thief_bonus, at=left)]
+    if mover != "thief":
+        title = voice.say("guard-left", n=guards)
+        items.append(Item(id="guard-left", title=title, steps=each + t.guard_bonus, at=guards))
+    return items
 
 
 def _attacks_left(who: str, made: int, voice: Voice) -> Item:

@@ -5,6 +5,7 @@ from typing import Final
 
 from tavola.games.gadranton.asking import asked
 from tavola.games.gadranton.asking.over import result
+from tavola.games.gadranton.city import sleeps
 from tavola.games.gadranton.data import (
     CELLS,
     COLOURS,
@@ -154,9 +155,12 @@ def _worn(t: Gadranton, seat: int, voice: Voice) -> Piece:
 
 
 def _guard(t: Gadranton, guard: int, voice: Voice) -> Piece:
+    """A beaten guard that does not count as asleep is only out of use. GA-R30"""
     owner = t.asleep[guard]
-    badges = (Badge(at="ne", icon="asleep", seats=(owner,)),) if owner != NONE else ()
-    label = voice.say("guard-label", guard=GUARDS[guard], asleep="yes" if owner != NONE else "no")
+    how = "no" if owner == NONE else "yes" if sleeps(t, guard) else "beaten"
+    icon = "blocked" if how == "beaten" else "asleep"
+    badges = (Badge(at="ne", icon=icon, seats=(owner,)),) if owner != NONE else ()
+    label = voice.say("guard-label", guard=GUARDS[guard], asleep=how)
     return Piece(
         id=figure_id(SEATS + guard), space=CELLS[t.cell[SEATS + guard]], icon="guard", badges=badges, label=label
     )

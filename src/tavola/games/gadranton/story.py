@@ -96,6 +96,11 @@ def _arrow(on_target: int, number: int, distance: int, d: int) -> Facts:
     return "arrow-dice", (), {"face": "target" if on_target else "flop", "n": number, "range": distance}
 
 
+def _beaten(guard: int, seat: int, awake: int, d: int) -> Facts:
+    """Where it does not count as asleep, it is only out of use. GA-R30"""
+    return "guard-beaten", (figure_id(guard + 4),), {"guard": GUARDS[guard], "asleep": "no" if awake else "yes"}
+
+
 def _limit(winners: int, b: int, c: int, d: int) -> Facts:
     seats = [seat for seat in range(4) if winners >> seat & 1]
     return "limit", (), {"winners": seats, "n": len(seats)}
@@ -126,7 +131,7 @@ FACTS: Final[dict[int, Callable[[int, int, int, int], Facts]]] = {
     events.CROWN_KEPT: lambda a, b, c, d: ("crown-kept", (figure_id(a),), {}),
     events.CROWN_WON: lambda a, b, c, d: ("crown-won", (), {"colour": COLOURS[a]}),
     events.CROWN_RETURNED: lambda a, b, c, d: ("crown-returned", (), {"colour": COLOURS[a]}),
-    events.GUARD_BEATEN: lambda a, b, c, d: ("guard-beaten", (figure_id(a + 4),), {"guard": GUARDS[a]}),
+    events.GUARD_BEATEN: _beaten,
     events.CARD_PLAYED: _played,
     events.DOOR_SHUT: lambda a, b, c, d: ("door-shut", (GATES[a],), {"gate": GATES[a]}),
     events.DOOR_OPENED: lambda a, b, c, d: ("door-opened", (GATES[a],), {"gate": GATES[a]}),

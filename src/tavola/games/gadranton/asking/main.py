@@ -13,7 +13,7 @@ from tavola.games.gadranton.asking.shooting import Shoot
 from tavola.games.gadranton.asking.walking import Cross, Step, Teleport
 from tavola.games.gadranton.city import may_be_on
 from tavola.games.gadranton.data import CARDS, MOVERS
-from tavola.games.gadranton.figures import finished_breaks, guard_left, thief_left
+from tavola.games.gadranton.figures import finished_breaks, guard_left, halved, thief_left
 from tavola.games.gadranton.names import card_id
 from tavola.games.gadranton.state import Gadranton
 from tavola.games.gadranton.tables import COLOURS, DOT_OF, NEXT, NONE, SIDES, THE_THIEF
@@ -46,8 +46,9 @@ class Main(InTurn):
             return Prompt(seat=asked, text=text, hint=hint, clauses=("GA-29", "GA-R11"))
         mover = MOVERS[t.mover]
         blocked = "yes" if t.blocked[t.active] != NONE else "no"
-        hint = voice.say("hint-main", mover=mover, thief=thief_left(t), guard=guard_left(t), blocked=blocked)
-        clauses = ("GA-13", MOVER_CLAUSE[mover], "GA-24", "GA-15", "GA-44")
+        shared, clause = ("both", "GA-R13") if halved(t) else (mover, MOVER_CLAUSE[mover])
+        hint = voice.say("hint-main", mover=shared, thief=thief_left(t), guard=guard_left(t), blocked=blocked)
+        clauses = ("GA-13", clause, "GA-24", "GA-15", "GA-44")
         return Prompt(seat=asked, text=voice.say("prompt-main", mover=mover), hint=hint, clauses=clauses)
 
     def uses(self, card: str, seat: int) -> Sequence[int]:

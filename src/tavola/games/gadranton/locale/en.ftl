@@ -76,6 +76,7 @@ thief-label = { $thief }, { $worn ->
 worn-label = { $colour } crown, worn by { $who }
 guard-label = guard { $guard }{ $asleep ->
     [yes] , asleep
+    [beaten] , beaten
    *[no] , awake
 }
 
@@ -171,8 +172,7 @@ round = Round { $n }
 turn-bar = This turn
 steps-left = { $mover ->
     [split] { $n } to share
-    [thief] { $n } for the thief
-   *[both] { $n } for the thief
+   *[thief] { $n } for the thief
 }
 guard-left = { $n } for a guard
 cards-left = { $n } { $n ->
@@ -309,7 +309,10 @@ event-crown-lost = { $who } loses the { $colour } crown.
 event-crown-kept = { $who } keeps the crown.
 event-crown-won = { $who } wears the { $colour } crown now.
 event-crown-returned = The { $colour } crown returns to its place.
-event-guard-beaten = Guard { $guard } is beaten and sleeps under a crown of { $who }.
+event-guard-beaten = { $asleep ->
+    [yes] Guard { $guard } is beaten and sleeps under a crown of { $who }.
+   *[no] Guard { $guard } is beaten and out of use under a crown of { $who }.
+}
 event-walk = { $figure ->
     [thief] { $who } plays Accelerated Walk for the thief.
    *[guard] { $who } plays Accelerated Walk for the guard.
@@ -380,9 +383,11 @@ refuse-GA-90 = The game is over: all crowns of one thief are home.
 refuse-GA-R07 = Not this crown: its colour is none of your open objectives.
 refuse-GA-R10 = Not possible: there is nothing for you to reach.
 refuse-GA-R11 = Not now: a figure stands where another rests and must go on.
+refuse-GA-R13 = Not possible: this figure has walked its half.
 refuse-GA-R16 = Not this figure: at this table it has finished once the other has acted.
 refuse-GA-R19 = Not possible: the card would have no effect.
 refuse-GA-R25 = Not possible: that is your own thief.
+refuse-GA-R30 = Not there: a beaten guard bars the way; at this table it is not asleep.
 refuse-GA-R33 = Not possible: the card is for rivals only.
 refuse-GA-R35 = Not this thief: blocked already.
 refuse-GA-R39 = Not this gate: somebody stands there, or all four doors are out.

@@ -76,6 +76,7 @@ thief-label = { $thief }, { $worn ->
 worn-label = couronne { $colour }, portée par { $who }
 guard-label = garde { $guard }{ $asleep ->
     [yes] , endormi
+    [beaten] , battu
    *[no] , éveillé
 }
 
@@ -168,8 +169,7 @@ round = Manche { $n }
 turn-bar = Ce tour
 steps-left = { $mover ->
     [split] { $n } à partager
-    [thief] { $n } pour le voleur
-   *[both] { $n } pour le voleur
+   *[thief] { $n } pour le voleur
 }
 guard-left = { $n } pour un garde
 cards-left = encore { $n } { $n ->
@@ -303,7 +303,10 @@ event-crown-lost = { $who } perd la couronne { $colour }.
 event-crown-kept = { $who } garde sa couronne.
 event-crown-won = { $who } porte maintenant la couronne { $colour }.
 event-crown-returned = La couronne { $colour } retourne à sa place.
-event-guard-beaten = Le garde { $guard } est battu et s’endort sous une couronne { DE($who) }.
+event-guard-beaten = { $asleep ->
+    [yes] Le garde { $guard } est battu et s’endort sous une couronne { DE($who) }.
+   *[no] Le garde { $guard } est battu et hors service sous une couronne { DE($who) }.
+}
 event-walk = { $figure ->
     [thief] { $who } joue Marche accélérée pour le voleur.
    *[guard] { $who } joue Marche accélérée pour le garde.
@@ -374,9 +377,11 @@ refuse-GA-90 = La partie est finie : un voleur a rentré toutes ses couronnes.
 refuse-GA-R07 = Pas cette couronne : sa couleur n’est pas à tes objectifs restants.
 refuse-GA-R10 = Impossible : il n’y a rien à atteindre pour toi.
 refuse-GA-R11 = Pas maintenant : une figurine est sur une case occupée et doit continuer.
+refuse-GA-R13 = Impossible : cette figurine a fait sa moitié.
 refuse-GA-R16 = Pas cette figurine : à cette table, elle a fini dès que l’autre a agi.
 refuse-GA-R19 = Impossible : la carte n’aurait aucun effet.
 refuse-GA-R25 = Impossible : c’est ton propre voleur.
+refuse-GA-R30 = Pas là : un garde battu barre le passage ; à cette table, il ne dort pas.
 refuse-GA-R33 = Impossible : la carte ne vise que les rivaux.
 refuse-GA-R35 = Pas ce voleur : il est déjà bloqué.
 refuse-GA-R39 = Pas cette entrée : elle est occupée, ou les quatre portes sont posées.

@@ -76,6 +76,7 @@ thief-label = { $thief }, { $worn ->
 worn-label = { JOSA($who, "이/가") } 쓴 { $colour } 왕관
 guard-label = 경비병 { $guard }{ $asleep ->
     [yes] , 잠듦
+    [beaten] , 싸움에 짐
    *[no] , 깨어 있음
 }
 
@@ -165,8 +166,7 @@ round = { $n }라운드
 turn-bar = 이번 차례
 steps-left = { $mover ->
     [split] 나눠 쓸 { $n }걸음
-    [thief] 도둑 { $n }걸음
-   *[both] 도둑 { $n }걸음
+   *[thief] 도둑 { $n }걸음
 }
 guard-left = 경비병 { $n }걸음
 cards-left = 낼 수 있는 카드 { $n }장
@@ -290,7 +290,10 @@ event-crown-lost = { JOSA($who, "이/가") } { $colour } 왕관을 잃어요.
 event-crown-kept = { JOSA($who, "이/가") } 왕관을 지켜요.
 event-crown-won = { JOSA($who, "이/가") } 이제 { $colour } 왕관을 써요.
 event-crown-returned = { $colour } 왕관이 제자리로 돌아가요.
-event-guard-beaten = 경비병 { JOSA($guard, "이/가") } 져서 { $who }의 왕관 아래 잠들어요.
+event-guard-beaten = { $asleep ->
+    [yes] 경비병 { JOSA($guard, "이/가") } 져서 { $who }의 왕관 아래 잠들어요.
+   *[no] 경비병 { JOSA($guard, "이/가") } 져서 { $who }의 왕관 아래 움직이지 못해요.
+}
 event-walk = { $figure ->
     [thief] { JOSA($who, "이/가") } 도둑에게 빠른 걸음을 내요.
    *[guard] { JOSA($who, "이/가") } 경비병에게 빠른 걸음을 내요.
@@ -361,9 +364,11 @@ refuse-GA-90 = 게임이 끝났어요. 한 도둑이 왕관을 모두 가져왔�
 refuse-GA-R07 = 이 왕관은 안 돼요. 남은 내 목표의 색이 아니에요.
 refuse-GA-R10 = 안 돼요. 손을 뻗어 얻을 것이 없어요.
 refuse-GA-R11 = 지금은 안 돼요. 다른 말과 겹친 말이 먼저 나아가야 해요.
+refuse-GA-R13 = 안 돼요. 이 말은 제 몫의 절반을 다 걸었어요.
 refuse-GA-R16 = 이 말은 안 돼요. 이 테이블에서는 다른 말이 움직이면 먼저 한 말은 끝나요.
 refuse-GA-R19 = 안 돼요. 카드가 아무 효과도 없어요.
 refuse-GA-R25 = 안 돼요. 내 도둑이에요.
+refuse-GA-R30 = 거기는 안 돼요. 싸움에 진 경비병이 길을 막아요. 이 테이블에서는 잠든 것이 아니에요.
 refuse-GA-R33 = 안 돼요. 상대에게만 쓰는 카드예요.
 refuse-GA-R35 = 이 도둑은 안 돼요. 이미 묶여 있어요.
 refuse-GA-R39 = 이 성문은 안 돼요. 누가 서 있거나 문 네 개를 다 썼어요.

@@ -13,6 +13,7 @@ from tavola.games.gadranton.city import next_to
 from tavola.games.gadranton.fields import Fields
 from tavola.games.gadranton.figures import figure_of
 from tavola.games.gadranton.hands import card_breaks, holds, lay, play_card
+from tavola.games.gadranton.options import BEATEN_GUARD_IS_ASLEEP
 from tavola.games.gadranton.tables import COMBAT_DICE, HAND_TO_HAND, NONE, PLUS_TWO, SEATS
 from tavola.kernel.bits import BIT
 from tavola.kernel.events import EVERYONE
@@ -119,4 +120,5 @@ def beat_guard(t: Fields, guard: i64) -> None:
         t.crowns_left[t.target] -= 1
         t.asleep[guard] = t.target
         t.beaten |= BIT[guard]
-        t.tell(events.GUARD_BEATEN, ga.BEATEN, t.target, EVERYONE, guard, t.target)
+        awake = 1 - t.options[BEATEN_GUARD_IS_ASLEEP]
+        t.tell(events.GUARD_BEATEN, ga.BEATEN, t.target, EVERYONE, guard, t.target, awake)
