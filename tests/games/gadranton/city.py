@@ -18,6 +18,7 @@ FORMS = {
     "objectives",
     "played",
     "ever_worn",
+    "no_card",
     "thief",
 }
 FAR_DOTS = ("A7", "A11", "G1", "G17")

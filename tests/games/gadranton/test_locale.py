@@ -15,6 +15,7 @@ LANGUAGES = ("en", "fr", "ko")
 TABLES = (
     (2, {"objectives": "express", "round_limit": 12}),
     (3, {"choose_thief": True, "open_objectives": True, "arrow_hit_by_thief": "take", "round_limit": 12}),
+    (3, GAME.preset("printed") | {"round_limit": 12}),
     (4, {"objectives": "long", "interleave": False, "beaten_guard_is_asleep": False, "round_limit": 0}),
 )
 CARRIER = {"at": "N10", "wears": "red", "hand": "plus_two_attack broken_bow"}
@@ -42,7 +43,7 @@ def said(monkeypatch) -> set[str]:
 
 def test_every_clause_that_can_refuse_has_a_fact():
     """The others only stand behind events."""
-    told = "GA-04 GA-11 GA-16 GA-32 GA-47 GA-48 GA-72 GA-78 GA-79 GA-R03 GA-R06 GA-R48"
+    told = "GA-04 GA-11 GA-16 GA-32 GA-47 GA-48 GA-72 GA-78 GA-79 GA-R03 GA-R06 GA-R48 GA-R80"
     codes = {value for name, value in vars(clauses).items() if name.isupper() and name != "RULING"}
     facts = {id.removeprefix("refuse-") for id in messages("en") if id.startswith("refuse-")}
     assert {GAME.ledger.of_code(code).id for code in codes} == facts | set(told.split())
@@ -105,6 +106,10 @@ def tell_what_is_rare(language: str) -> None:
         "step thief Q11",
     )
     tell(language, two({"hand": "thief_found"}, {"hidden": True}), "thief_found 1")
+    early = {"phase": "before_roll", "options": {"cards_before_roll": True}}
+    tell(language, two({"hand": "accelerated_walk secret_door"}, **early), "accelerated_walk thief", "roll_dice")
+    in_vain = two(vain(), options={"exchange_crown": "any"})
+    tell(language, in_vain, "step thief K17", "step thief K16")
     tell(language, two({"hand": "guard_awake"}, guards={"G1": {"at": "J10", "asleep_by": 1}}), "guard_awake G1")
     tell(language, two({"hand": "accelerated_walk"}), "accelerated_walk guard")
     tell(language, two({"hand": "open_close_door"}, doors=["O9"]), "open_close_door O9")
@@ -116,6 +121,11 @@ def tell_what_is_rare(language: str) -> None:
     tell_the_waiting(language)
     for seed in range(30):
         tell_a_deal(language, seed)
+
+
+def vain() -> dict:
+    """A carrier without a card of the crown he wears."""
+    return {"at": "K16", "objectives": ["red", "orange", "yellow", "green", "blue", "purple"], "wears": "white"}
 
 
 def tell_the_waiting(language: str) -> None:

@@ -51,6 +51,7 @@ FIGHT_DICE: Final = kind("fight_dice", attack=DIE, defence=DIE)
 ARROW_DICE: Final = kind("arrow_dice", face=("target", "flop"), n=DIE)
 DRAW: Final = kind("draw", card=CARDS)
 DISCARD: Final = kind("discard", card=CARDS)
+ROLL_DICE: Final = kind("roll_dice")  # asked first where cards may come before the roll, GA-R79
 
 ACTIONS: Final = ActionSpace(
     FIRST,
@@ -83,4 +84,5 @@ ACTIONS: Final = ActionSpace(
     ARROW_DICE,
     DRAW,
     DISCARD,
+    ROLL_DICE,
 )

@@ -17,3 +17,4 @@ ARROW_DICE: Final = 11
 DRAWING: Final = 12
 DISCARDING: Final = 13
 OVER: Final = 14
+BEFORE_ROLL: Final = 15

@@ -8,8 +8,14 @@ from tavola.games.gadranton.city import crowns_on
 from tavola.games.gadranton.crowns import back_to_its_cell
 from tavola.games.gadranton.fields import Fields
 from tavola.games.gadranton.figures import acts, figure_breaks, guard_left, no_steps
-from tavola.games.gadranton.hands import answer_may_come
-from tavola.games.gadranton.options import BLOCKED_THIEF_MAY_ATTACK, GUARD_ATTACK_COST, OPEN_OBJECTIVES
+from tavola.games.gadranton.hands import answer_may_come, ask_to_roll
+from tavola.games.gadranton.options import (
+    BLOCKED_THIEF,
+    BLOCKED_THIEF_MAY_ATTACK,
+    GUARD_ATTACK_COST,
+    OPEN_OBJECTIVES,
+    STEPS,
+)
 from tavola.games.gadranton.tables import DOT_OF, NONE, SEATS
 from tavola.kernel.bits import BIT
 from tavola.kernel.events import EVERYONE
@@ -20,8 +26,8 @@ def attack_breaks(t: Fields, figure: i64, target: i64, kind: i64) -> i64:
     """What both attacks ask of attacker and target, but no step before. GA-36, GA-41 to GA-44, GA-R17"""
     if t.passing != NONE:
         return ga.GO_ON_IN_PASSING
-    if figure < SEATS and t.blocked[figure] != NONE and not t.options[BLOCKED_THIEF_MAY_ATTACK]:
-        return ga.BLOCKED_THIEF  # GA-R36
+    if figure < SEATS and bound(t, figure):
+        return ga.BLOCKED_THIEF
     code = figure_breaks(t, figure)
     if code != FINE:
         return code
@@ -33,6 +39,12 @@ def attack_breaks(t: Fields, figure: i64, target: i64, kind: i64) -> i64:
     if attacks_made(t, figure) & kind:  # the other kind is still his, at the same target too, GA-R28, GA-R63
         return ga.ONE_ATTACK_OF_EACH_KIND
     return no_steps(t, figure) if costs_a_step(t, figure) and guard_left(t) < 1 else FINE
+
+
+def bound(t: Fields, thief: i64) -> bool:
+    """Is he blocked so that he cannot attack? Who is barred from steps alone can. GA-R36"""
+    free = t.options[BLOCKED_THIEF_MAY_ATTACK] or t.options[BLOCKED_THIEF] == STEPS
+    return t.blocked[thief] != NONE and not free
 
 
 def target_breaks(t: Fields, target: i64) -> i64:
@@ -87,13 +99,16 @@ def ask_defender(t: Fields, card: i64, window: i64, dice: i64) -> None:
 
 
 def end_attack(t: Fields) -> None:
-    """Back to the turn, where every move may go on. GA-31, GA-R62"""
+    """Back to the turn, where every move may go on, or to what comes before the roll. GA-31, GA-R62, GA-R79"""
     t.attacker = NONE
     t.target = NONE
     t.attack_bonus = 0
     t.defence_bonus = 0
     t.crown_at_stake = NONE
-    t.ask(agenda.MAIN, t.active)
+    if t.steps > 0:
+        t.ask(agenda.MAIN, t.active)
+    else:
+        ask_to_roll(t)
 
 
 def show(t: Fields, dice: i64, first: i64, second: i64) -> None:
@@ -119,6 +134,6 @@ def lose_crown(t: Fields, clause: i64, to_a_thief: bool) -> None:
 def may_wear(t: Fields, colour: i64) -> bool:
     """By public facts only, so that the question betrays no objective. GA-R26, GA-R72"""
     thief = t.active
-    if t.worn[thief] != NONE or crowns_on(t, thief) >= 2 or t.delivered[thief] & BIT[colour]:
+    if t.worn[thief] != NONE or crowns_on(t, thief) >= 2 or (t.delivered[thief] | t.no_card[thief]) & BIT[colour]:
         return False
     return not t.options[OPEN_OBJECTIVES] or (t.objectives[thief] & BIT[colour]) != 0

@@ -4,24 +4,43 @@ from typing import Final
 
 from tavola.games.gadranton import agenda
 from tavola.games.gadranton.attacks import may_wear
-from tavola.games.gadranton.city import crowns_on, next_to, other_on, shut
+from tavola.games.gadranton.city import crowns_on, other_on, shut
 from tavola.games.gadranton.data import CARDS, CELLS, COLOURS, COPIES, GUARDS, HAND_LIMIT, START_HAND
 from tavola.games.gadranton.figures import guard_left, thief_left
-from tavola.games.gadranton.hands import answer_may_come, cards_played
-from tavola.games.gadranton.options import ACTION_DECK, CHOOSE_THIEF, OBJECTIVE_UNIQUE, ROUND_LIMIT
+from tavola.games.gadranton.hands import answer_may_come, card_may_come_first, cards_played
+from tavola.games.gadranton.options import (
+    ACTION_DECK,
+    ANY,
+    CARDS_BEFORE_ROLL,
+    CHOOSE_THIEF,
+    EXCHANGE_CROWN,
+    OBJECTIVE_UNIQUE,
+    ROUND_LIMIT,
+    SHUT_OCCUPIED_GATE,
+)
 from tavola.games.gadranton.questions.cards import DOORS
 from tavola.games.gadranton.questions.dealing_objectives import cards_each, stuck
+from tavola.games.gadranton.questions.fighting import neighbour_breaks
 from tavola.games.gadranton.questions.shooting import line_breaks
 from tavola.games.gadranton.state import QUESTIONS, Gadranton
 from tavola.games.gadranton.tables import (
     ACCELERATED_WALK,
+    ARROW,
+    ARROW_SHOT,
+    BLOCKED_THIEF,
     BROKEN_BOW,
+    COMBAT_DICE,
     DOT_OF,
+    HAND_TO_HAND,
+    HIDDEN_THIEF,
     IN_CITY,
     NO_DICE,
     NONE,
     PLUS_TWO,
     SEATS,
+    SECRET_DOOR,
+    SLEEPING_GUARD,
+    THE_GUARD,
     THIEF,
 )
 from tavola.kernel.bits import BIT, bits_in
@@ -41,6 +60,9 @@ SETUP: Final = (
 FIGHTS: Final = (agenda.ANSWERING_FIGHT, agenda.FIGHT_DICE)
 UNDER_ATTACK: Final = (*FIGHTS, agenda.CROWN_WON, agenda.ANSWERING_SHOT, agenda.ARROW_DICE)
 ROLLED: Final = (agenda.MAIN, *UNDER_ATTACK)
+ARROWS: Final = (agenda.ANSWERING_SHOT, agenda.ARROW_DICE, agenda.CROWN_WON)  # that may fly before the roll
+EARLY: Final = (agenda.BEFORE_ROLL, agenda.ROLLING)
+NEVER_EARLY: Final = BIT[PLUS_TWO] | BIT[BROKEN_BOW] | BIT[SECRET_DOOR]
 ANSWERS: Final = {agenda.ANSWERING_FIGHT: PLUS_TWO, agenda.ANSWERING_SHOT: BROKEN_BOW}
 
 
@@ -146,7 +168,8 @@ def _check_cells(t: Gadranton) -> None:
 
 
 def _check_cell(t: Gadranton, figure: int, cell: int) -> None:
-    refuse(shut(t, cell), f"nobody stands on the shut gate {CELLS[cell]} (GA-74)")
+    stays = t.options[SHUT_OCCUPIED_GATE] and other_on(t, cell, figure) == NONE  # GA-R81
+    refuse(shut(t, cell) and not stays, f"nobody stands on the shut gate {CELLS[cell]} (GA-74)")
     outside = figure >= SEATS and not IN_CITY[cell]
     refuse(outside, f"a guard cannot stand on {CELLS[cell]}, outside the city (GA-38)")
     other = other_on(t, cell, figure)
@@ -168,10 +191,13 @@ def _check_colours(t: Gadranton) -> None:
 def _check_crowns_of(t: Gadranton, seat: int) -> None:
     own, home, worn, cell = t.objectives[seat], t.delivered[seat], t.worn[seat], t.cell[seat]
     refuse(bool(home & ~own), f"seat {seat} delivered a colour that is none of its objectives (GA-R07)")
-    bit = 0 if worn == NONE else 1 << worn
+    bit = 0 if worn == NONE or t.options[EXCHANGE_CROWN] == ANY else 1 << worn  # of any colour, it shows no card
     refuse(bool(bit & ~own or bit & home), f"seat {seat} wears a colour it does not need (GA-R07)")
     refuse(bool((home | bit) & ~t.worn_ever[seat]), f"seat {seat} has worn what it delivered and what it wears")
     refuse(bool(t.worn_ever[seat] & ~own), f"seat {seat} can only have worn its own objectives (GA-R07)")
+    refuse(bool(t.no_card[seat] & own), f"seat {seat} has a card of a colour it is known to have none of (GA-R80)")
+    vain = bool(t.no_card[seat]) and t.options[EXCHANGE_CROWN] != ANY
+    refuse(vain, f"seat {seat} can have brought no crown in vain: exchange_crown is own (GA-R80)")
     on_dot = cell == NONE or DOT_OF[cell] != NONE
     refuse(worn != NONE and on_dot, f"seat {seat} would have delivered its crown (GA-39)")
 
@@ -209,8 +235,8 @@ def _check_markers(t: Gadranton) -> None:
     for i, guard in enumerate(GUARDS):
         bare = bool(t.beaten & BIT[i]) and t.asleep[i] == NONE
         refuse(bare, f"{guard} is beaten, so a thief crown lies on it (GA-51)")
-    own = [(t.hidden & BIT[t.active]), *(marker == t.active for marker in [*t.blocked, *t.asleep])]
-    refuse(t.asks == agenda.ROLLING and any(own), "the active player has taken back all thief crowns (GA-11)")
+    if t.asks in EARLY:
+        refuse(_laid_too_many(t), "the active player has taken back all thief crowns (GA-11)")
     to_come = 2 - cards_played(t, t.active) if t.asks in ROLLED else 0
     refuse(
         t.crowns_left[t.active] < to_come,
@@ -218,10 +244,23 @@ def _check_markers(t: Gadranton) -> None:
     )
 
 
+def _laid_too_many(t: Gadranton) -> bool:
+    """Before the roll: more Thief crowns of the active player on figures than cards he has laid since. GA-R79"""
+    seat = t.active
+    hiding, blocking, sleeping = t.hidden >> seat & 1, list(t.blocked).count(seat), list(t.asleep).count(seat)
+    laid = {HIDDEN_THIEF: hiding, BLOCKED_THIEF: blocking, SLEEPING_GUARD: sleeping}
+    return any(n > (t.played[seat] >> card & 1) for card, n in laid.items())
+
+
 # the turn
 
 
 def _check_turn(t: Gadranton) -> None:
+    early = bool(t.options[CARDS_BEFORE_ROLL])
+    refuse(t.asks == agenda.BEFORE_ROLL and not early, "phase before_roll needs cards_before_roll (GA-R20)")
+    if early and not t.steps and t.asks in (*EARLY, *ARROWS):
+        _check_before_roll(t)
+        return
     if t.asks not in ROLLED and t.asks != agenda.OVER:
         phase = PHASES[t.asks]
         refuse(_turn_begun(t), f"there is no turn record in phase {phase}: leave turn out")
@@ -234,6 +273,29 @@ def _check_turn(t: Gadranton) -> None:
     refuse(used and t.guard == NONE, "guard steps and attacks need the turn's guard (GA-24)")
     refuse(t.mover == THIEF and t.guard != NONE, "under Thief no guard is used (GA-21)")
     _check_bonus(t)
+
+
+def _check_before_roll(t: Gadranton) -> None:
+    """Nothing but cards has been played. GA-R79"""
+    asked = t.asks != agenda.BEFORE_ROLL or card_may_come_first(t)
+    refuse(not asked, f"seat {t.active} has no card to play before the roll: phase must be roll (GA-R79)")
+    walked = bool(t.thief_steps or t.guard_steps or t.guard_attacks or t.teleported or t.both_acted)
+    used = any(each != NONE for each in (t.guard, t.passing, t.secret_open)) or t.acted_first == THE_GUARD
+    refuse(walked or used, "before the roll nobody walks and no guard is used (GA-R79)")
+    refuse(bool(t.played[t.active] & NEVER_EARLY), "a card was played that waits for the roll (GA-R79)")
+    _check_early_arrow(t)
+    _check_bonus(t)
+
+
+def _check_early_arrow(t: Gadranton) -> None:
+    """Only the thief shoots, with the card; nobody fights; and nobody answers but an arrow."""
+    fought = bool(t.thief_attacks & HAND_TO_HAND) or t.shown == COMBAT_DICE or t.attacker >= SEATS
+    refuse(fought, "before the roll nobody fights, and guards do not shoot (GA-R79)")
+    shot, card = bool(t.thief_attacks & ARROW), bool(t.played[t.active] >> ARROW_SHOT & 1)
+    answers = [t.played[seat] for seat in range(t.seats) if seat != t.active]
+    refuse(any(each & ~BIT[BROKEN_BOW] for each in answers), "before the roll only an arrow is answered (GA-R79)")
+    untold = t.shown != NO_DICE or t.attacker != NONE or any(answers)
+    refuse(shot != card or (untold and not shot), "before the roll an arrow comes with Arrow Shot (GA-R79)")
 
 
 def _turn_begun(t: Gadranton) -> bool:
@@ -287,7 +349,7 @@ def _check_way(t: Gadranton) -> None:
     names = FIGURES[t.attacker], FIGURES[t.target]
     refuse(DOT_OF[here] != NONE, f"{names[0]} stands on a dot, where nobody attacks (GA-36)")
     if t.asks in FIGHTS:
-        refuse(not next_to(here, there), f"{names[0]} and {names[1]} are no neighbours (GA-45)")
+        refuse(neighbour_breaks(t, here, there) != FINE, f"{names[0]} and {names[1]} are no neighbours (GA-45)")
     else:
         refuse(line_breaks(t, here, there) != FINE, f"no arrow flies from {names[0]} to {names[1]} (GA-54)")
 

@@ -24,6 +24,16 @@ def shut(t: Fields, cell: i64) -> bool:
     return gate != NONE and (t.doors & BIT[gate]) != 0
 
 
+def shut_in(t: Fields, here: i64, there: i64) -> bool:
+    """From a shut gate there is no way to the forest: the door stands in front of the city. GA-R81"""
+    return shut(t, here) and not IN_CITY[there]
+
+
+def door_between(t: Fields, a: i64, b: i64) -> bool:
+    """One in a shut gate, the other outside: neither fights nor arrows pass the door. GA-R81"""
+    return shut_in(t, a, b) or shut_in(t, b, a)
+
+
 def next_to(a: i64, b: i64) -> bool:
     """Neighbour cells, GA-20 and GA-45; never across a wall, GA-R43."""
     for side in range(SIDES):

@@ -7,6 +7,7 @@ from tavola.games.gadranton import clauses as ga
 from tavola.games.gadranton.city import crowns_on
 from tavola.games.gadranton.fields import Fields
 from tavola.games.gadranton.hands import card_breaks, play_card
+from tavola.games.gadranton.options import ANY, EXCHANGE_CROWN
 from tavola.games.gadranton.tables import BY_KEY, BY_MASTER_KEY, DOT_OF, KEY_OF, MASTER_KEY, NONE
 from tavola.kernel.bits import BIT
 from tavola.kernel.events import EVERYONE
@@ -17,8 +18,13 @@ def arrive(t: Fields, cell: i64) -> None:
     """A thief enters a cell: a key is picked up, a crown on a dot is home. GA-32, GA-39, GA-R59"""
     if KEY_OF[cell] != NONE:
         pick_up_key(t, KEY_OF[cell])
-    if DOT_OF[cell] != NONE and t.worn[t.active] != NONE:
+    colour = t.worn[t.active]
+    if DOT_OF[cell] == NONE or colour == NONE:
+        return
+    if wanted(t, t.active) & BIT[colour]:
         deliver(t, cell)
+    else:
+        bring_in_vain(t, cell)
 
 
 def pick_up_key(t: Fields, colour: i64) -> None:
@@ -33,22 +39,36 @@ def deliver(t: Fields, cell: i64) -> None:
     thief = t.active
     colour = t.worn[thief]
     t.worn[thief] = NONE
+    event = events.DELIVERED if t.worn_ever[thief] & BIT[colour] else events.CARD_SHOWN
+    t.worn_ever[thief] |= BIT[colour]
     t.delivered[thief] |= BIT[colour]
     t.since_home[thief] = 0
-    t.tell(events.DELIVERED, ga.ON_ITS_OBJECTIVE_CARD, thief, EVERYONE, colour, cell)
+    t.tell(event, ga.ON_ITS_OBJECTIVE_CARD, thief, EVERYONE, colour, cell)
     if t.delivered[thief] == t.objectives[thief]:
         t.winners = BIT[thief]
         t.ask(agenda.OVER, OVER)
         t.tell(events.WON, ga.GAME_WON, thief, EVERYONE, thief)
 
 
+def bring_in_vain(t: Fields, cell: i64) -> None:
+    """A crown no open card waits for returns to its place, and all know that there is none. GA-R80"""
+    thief = t.active
+    colour = t.worn[thief]
+    t.worn[thief] = NONE
+    t.no_card[thief] |= BIT[colour] & ~t.objectives[thief]
+    t.tell(events.NO_CARD, ga.NO_CARD_FOR_IT, thief, EVERYONE, colour, cell)
+    back_to_its_cell(t, colour)
+
+
 def crown_breaks(t: Fields, colour: i64, pay: i64) -> i64:
-    """May the active thief put on a crown of this colour, paying so? GA-34, GA-84, GA-R07"""
+    """May the active thief put on a crown of this colour, paying so? GA-34, GA-84, GA-R07, GA-R65"""
     thief = t.active
     if t.worn[thief] != NONE:
         return ga.ONE_CROWN_AT_A_TIME
-    if not wanted(t, thief) & BIT[colour] or t.stock[colour] < 1:
+    if t.options[EXCHANGE_CROWN] != ANY and not wanted(t, thief) & BIT[colour]:
         return ga.NOT_YOUR_OBJECTIVE
+    if t.stock[colour] < 1:
+        return ga.NO_CROWN_LEFT
     if crowns_on(t, thief) >= 2:
         return ga.TWO_CROWNS_A_FIGURE
     if pay == BY_MASTER_KEY:
@@ -69,13 +89,15 @@ def put_on(t: Fields, colour: i64, pay: i64) -> None:
     else:
         t.keys[thief] &= ~BIT[colour]
     t.stock[colour] -= 1
-    wear(t, colour)
+    wear(t, colour, t.options[EXCHANGE_CROWN] != ANY)
     t.tell(events.CROWN_TAKEN, ga.CROWN_FOR_A_KEY, thief, EVERYONE, colour, pay)
 
 
-def wear(t: Fields, colour: i64) -> None:
+def wear(t: Fields, colour: i64, shows_a_card: bool) -> None:
+    """By wearing it he tells that its card is his, unless any thief could have taken it. GA-R07, GA-R26"""
     t.worn[t.active] = colour
-    t.worn_ever[t.active] |= BIT[colour]
+    if shows_a_card:
+        t.worn_ever[t.active] |= BIT[colour]
 
 
 def back_to_its_cell(t: Fields, colour: i64) -> None:

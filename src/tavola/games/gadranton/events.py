@@ -1,7 +1,8 @@
 """Everything that can happen, declared once: the names it is told under with their cues; the comment names arguments.
 
 `d` also says who is which thief. Cards and colours are -1 for those who may not know them. A card played was in a
-hand, a crown put on is among somebody's objectives, and the end shows all cards: so much others learn.
+hand, a crown put on is among somebody's objectives, and the end shows all cards: so much others learn. Where any
+crown may be taken, its card is learnt of when it comes to a dot.
 """
 
 from typing import Final
@@ -46,3 +47,5 @@ DISCARDED: Final = EVENTS.add(teaches=True, discarded=CARD)  # a: card
 TURN_ENDED: Final = EVENTS.add(turn_ended=TURN)
 WON: Final = EVENTS.add(teaches=True, won=WIN)  # a: seat
 LIMIT_REACHED: Final = EVENTS.add(teaches=True, limit=END)  # a: winners as bits
+CARD_SHOWN: Final = EVENTS.add(teaches=True, delivered=GAIN)  # a: colour, b: cell; nobody knew of the card
+NO_CARD: Final = EVENTS.add(teaches=True, no_card=LOSS)  # a: colour, b: cell

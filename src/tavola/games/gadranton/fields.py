@@ -24,7 +24,8 @@ class Fields(Flow):
         self.hand_size: vec[i64] = vec[i64]()
         self.objectives: vec[i64] = vec[i64]()  # colours as bits, by seat
         self.delivered: vec[i64] = vec[i64]()
-        self.worn_ever: vec[i64] = vec[i64]()
+        self.worn_ever: vec[i64] = vec[i64]()  # colours seen on him by which all know of his card
+        self.no_card: vec[i64] = vec[i64]()  # colours all know that he has no card of, GA-R80
         self.worn: vec[i64] = vec[i64]()  # colour, or NONE
         self.since_home: vec[i64] = vec[i64]()  # own turns begun since the last delivery, by seat
         self.keys: vec[i64] = vec[i64]()
@@ -76,6 +77,7 @@ class Fields(Flow):
         twin.objectives = self.objectives[:]
         twin.delivered = self.delivered[:]
         twin.worn_ever = self.worn_ever[:]
+        twin.no_card = self.no_card[:]
         twin.worn = self.worn[:]
         twin.since_home = self.since_home[:]
         twin.keys = self.keys[:]

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from tavola.games.gadranton import clauses as ga
 from tavola.games.gadranton.fields import Fields
-from tavola.games.gadranton.options import HALF, INTERLEAVE, SPLIT_MODE
+from tavola.games.gadranton.options import BLOCKED_THIEF, HALF, INTERLEAVE, SPLIT_MODE, STEPS
 from tavola.games.gadranton.tables import BOTH, NOBODY, NONE, SEATS, SPLIT, THE_GUARD, THE_THIEF, THIEF
 from tavola.kernel.bits import BIT
 from tavola.kernel.state import FINE
@@ -83,7 +83,14 @@ def figure_breaks(t: Fields, figure: i64) -> i64:
 
 
 def thief_breaks(t: Fields) -> i64:
-    """May the active player's thief do anything now? GA-76, GA-R36"""
+    """May the active player's thief do what is no step: take a crown, jump from dot to dot? GA-76, GA-R36"""
+    if t.blocked[t.active] != NONE and t.options[BLOCKED_THIEF] != STEPS:
+        return ga.BLOCKED_THIEF
+    return figure_breaks(t, t.active)
+
+
+def feet_breaks(t: Fields) -> i64:
+    """May he spend a step: walk, cross the wall, reach? Never while he is blocked. GA-76, GA-R36"""
     if t.blocked[t.active] != NONE:
         return ga.BLOCKED_THIEF
     return figure_breaks(t, t.active)

@@ -2,14 +2,14 @@
 
 from mypy_extensions import i64
 
+from tavola.games.gadranton import agenda, events
 from tavola.games.gadranton import clauses as ga
-from tavola.games.gadranton import events
 from tavola.games.gadranton.fields import Fields
-from tavola.games.gadranton.options import ACTION_DECK
+from tavola.games.gadranton.options import ACTION_DECK, CARDS_BEFORE_ROLL
 from tavola.games.gadranton.tables import CARDS, COPIES, NONE
 from tavola.kernel.bits import BIT, bits_in
 from tavola.kernel.events import EVERYONE
-from tavola.kernel.state import FINE
+from tavola.kernel.state import CHANCE, FINE
 
 
 def holds(t: Fields, seat: i64, card: i64) -> bool:
@@ -36,6 +36,20 @@ def answer_may_come(t: Fields, seat: i64, card: i64) -> bool:
     """Do the public facts let this seat hold and play the card? GA-R72"""
     unseen = t.discards[card] < COPIES[t.options[ACTION_DECK] * CARDS + card]
     return t.hand_size[seat] > 0 and may_play(t, seat, card) and unseen
+
+
+def card_may_come_first(t: Fields) -> bool:
+    """Do the public facts let the active player play a card before the roll? GA-R79"""
+    seat = t.active
+    return t.options[CARDS_BEFORE_ROLL] == 1 and t.hand_size[seat] > 0 and cards_played(t, seat) < 2
+
+
+def ask_to_roll(t: Fields) -> None:
+    """The dice are rolled, once whoever may play a card before has said so. GA-12, GA-R20"""
+    if card_may_come_first(t):
+        t.ask(agenda.BEFORE_ROLL, t.active)
+    else:
+        t.ask(agenda.ROLLING, CHANCE)
 
 
 def give(t: Fields, seat: i64, card: i64) -> None:

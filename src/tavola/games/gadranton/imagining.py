@@ -69,7 +69,10 @@ def draw_objective(t: Fields, rival: i64, rng: Rng) -> bool:
     """A card that fits, by the number of cards left; False if there is none."""
     heap = vec[i64](capacity=16)
     for colour in range(COLOURS):
-        for _ in range(cards_that_fit(t, rival, colour)):
+        fitting: i64 = cards_that_fit(t, rival, colour)
+        if t.no_card[rival] & BIT[colour]:  # all know that he has none, GA-R80
+            fitting = 0
+        for _ in range(fitting):
             heap = append(heap, colour)
     if len(heap) == 0:
         return False

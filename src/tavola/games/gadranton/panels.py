@@ -20,7 +20,7 @@ def zones(t: Gadranton, seat: int | None, voice: Voice) -> tuple[Zone, ...]:
     found = [_objectives(t, each, each == seat, voice) for each in range(t.seats)]
     found += [_hand(t, each, each == seat, voice) for each in range(t.seats)]
     found += [_pile(t, voice), _discards(t, voice), _rounds(t, voice)]
-    if t.steps:
+    if t.steps or t.asks == agenda.BEFORE_ROLL or t.attacker != NONE:
         found.append(_turn_bar(t, voice))
     if seat is not None:
         found += _danger(t, seat, voice)
@@ -124,10 +124,10 @@ def _rounds(t: Gadranton, voice: Voice) -> Zone:
 def _turn_bar(t: Gadranton, voice: Voice) -> Zone:
     """Steps, cards and attacks still to spend."""
     cards = 2 - cards_played(t, t.active)
-    items = _steps(t, voice)
+    items = _steps(t, voice) if t.steps else _steps_to_come(t, voice)
     items.append(Item(id="cards-left", icon="cards", title=voice.say("cards-left", n=cards)))
     items.append(_attacks_left("thief", t.thief_attacks, voice))
-    if MOVERS[t.mover] != "thief":
+    if t.steps and MOVERS[t.mover] != "thief":
         items.append(_attacks_left("guard", t.guard_attacks, voice))
     clauses = ("GA-13", "GA-44", "GA-71")
     return Zone(id="turn", kind="track", title=voice.say("turn-bar"), items=tuple(items), clauses=clauses)
@@ -146,6 +146,13 @@ def _steps(t: Gadranton, voice: Voice) -> list[Item]:
         title = voice.say("guard-left", n=guards)
         items.append(Item(id="guard-left", title=title, steps=each + t.guard_bonus, at=guards))
     return items
+
+
+def _steps_to_come(t: Gadranton, voice: Voice) -> list[Item]:
+    """Before the roll: what Accelerated Walk will add. GA-R79"""
+    if not t.thief_bonus and not t.guard_bonus:
+        return []
+    return [Item(id="steps-left", title=voice.say("steps-to-come", figure="thief" if t.thief_bonus else "guard"))]
 
 
 def _attacks_left(who: str, made: int, voice: Voice) -> Item:
@@ -187,6 +194,7 @@ def _crown_facts(t: Gadranton, seat: int, voice: Voice) -> list[Item]:
     if worn != NONE:
         facts.append(_colour_fact(f"wears{seat}", "wears", worn, voice))
     facts += [_colour_fact(f"ever{seat}", "ever-worn", colour, voice) for colour in _colours(shown) if colour != worn]
+    facts += [_colour_fact(f"none{seat}", "no-card", colour, voice) for colour in _colours(t.no_card[seat])]
     return facts + [_colour_fact(f"key{seat}", "key", colour, voice) for colour in _colours(t.keys[seat])]
 
 

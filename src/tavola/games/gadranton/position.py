@@ -21,6 +21,7 @@ from tavola.games.gadranton.data import (
     THIEF_CROWNS,
     THIEVES,
 )
+from tavola.games.gadranton.options import ANY, EXCHANGE_CROWN
 from tavola.games.gadranton.state import Gadranton, start
 from tavola.games.gadranton.tables import ARCHERY_DICE, COMBAT_DICE, NOBODY, NONE, SEATS
 from tavola.kernel.errors import BadOption, BadPosition
@@ -63,7 +64,7 @@ PLAYER: Final = Sheet(
     Line("at", "cell", Word(CELLS, none=True), default=NONE),
     Line("objectives", "objectives", Names(COLOURS), default=0),
     Line("delivered", "delivered", Names(COLOURS), default=0),
-    Line("ever_worn", "worn_ever", Names(COLOURS), default=0),  # left out: what is delivered or worn
+    Line("ever_worn", "worn_ever", Names(COLOURS), default=0),  # left out: what follows from the rest
     Line("wears", "worn", Word(COLOURS, none=True), default=NONE),
     Line("since_home", "since_home", Number(), default=0),
     Line("keys", "keys", Names(COLOURS), default=0),
@@ -72,6 +73,7 @@ PLAYER: Final = Sheet(
     Line("blocked_by", "blocked", Number(0, SEATS - 1, none=True), default=NONE),
     Line("played", "played", Names(CARDS), default=0),
 )
+IN_VAIN: Final = Sheet(Line("no_card", "no_card", Names(COLOURS), default=0), brief=True)  # GA-R80
 GUARD: Final = Sheet(
     Line("asleep_by", "asleep", Number(0, SEATS - 1, none=True), default=NONE),
     OneOf("beaten", "beaten", Flag(), default=False),
@@ -111,7 +113,7 @@ def dump(t: Gadranton) -> dict[str, Any]:
     return {
         "phase": PHASES[t.asks],
         **FRAME.write(t),
-        "players": [PLAYER.write(t, seat) for seat in range(t.seats)],
+        "players": [PLAYER.write(t, seat) | IN_VAIN.write(t, seat) for seat in range(t.seats)],
         "guards": {name: {"at": CELLS[t.cell[SEATS + i]], **GUARD.write(t, i)} for i, name in enumerate(GUARDS)},
         **CITY.write(t),
         "turn": {"mover": MOVERS[t.mover] if t.steps else None, **TURN.write(t), "shown": _shown(t)},
@@ -160,11 +162,13 @@ def _read_players(t: Gadranton, players: Any) -> None:
     refuse(len(players) != t.seats, f"{len(players)} players for {t.seats} seats: there must be one each")
     for seat, player in enumerate(players):
         what = f"player {seat}"
-        given = _given(what, player, PLAYER.keys, "thief", "ever_worn")
+        given = _given(what, player, (*PLAYER.keys, *IN_VAIN.keys), "thief", "ever_worn")
         PLAYER.read(t, given, seat, what)
+        IN_VAIN.read(t, given, seat, what)
         t.hand_size[seat] = sum(t.hand[seat * len(CARDS) : (seat + 1) * len(CARDS)])
         if "ever_worn" not in given:
-            t.worn_ever[seat] = t.delivered[seat] | (0 if t.worn[seat] == NONE else 1 << t.worn[seat])
+            shows = t.worn[seat] != NONE and t.options[EXCHANGE_CROWN] != ANY
+            t.worn_ever[seat] = t.delivered[seat] | (1 << t.worn[seat] if shows else 0)
 
 
 def _read_guards(t: Gadranton, guards: Any) -> None:

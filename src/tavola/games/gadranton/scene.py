@@ -19,10 +19,22 @@ from tavola.games.gadranton.data import (
     sign,
 )
 from tavola.games.gadranton.names import figure_id, who
+from tavola.games.gadranton.options import SHUT_OCCUPIED_GATE
 from tavola.games.gadranton.panels import panels, zones
 from tavola.games.gadranton.sights import sights
 from tavola.games.gadranton.state import Gadranton
-from tavola.games.gadranton.tables import ARCHERY_DICE, COMBAT_DICE, CROWN_OF, GATE_OF, KEY_OF, NEXT, NONE, SEATS, SIDES
+from tavola.games.gadranton.tables import (
+    ARCHERY_DICE,
+    COMBAT_DICE,
+    CROWN_OF,
+    GATE_OF,
+    IN_CITY,
+    KEY_OF,
+    NEXT,
+    NONE,
+    SEATS,
+    SIDES,
+)
 from tavola.kernel.bits import BIT
 from tavola.kernel.scene import Badge, Board, Die, Piece, Scene, Space
 from tavola.kernel.state import OVER
@@ -39,7 +51,7 @@ def draw(t: Gadranton, seat: int | None, voice: Voice) -> Scene:
         seat=seat,
         actor=t.actor,
         board=Board(size=(SIZE, SIZE), art="city"),
-        spaces=(*_cells(t.doors, tuple(t.stock), voice), *_walls(voice)),
+        spaces=(*_cells(t.doors, bool(t.options[SHUT_OCCUPIED_GATE]), tuple(t.stock), voice), *_walls(voice)),
         pieces=_pieces(t, voice),
         zones=zones(t, seat, voice),
         seats=panels(t, voice),
@@ -53,11 +65,12 @@ def draw(t: Gadranton, seat: int | None, voice: Voice) -> Scene:
 
 
 @lru_cache(maxsize=256)  # the city is drawn with every move and seldom changes
-def _cells(doors: int, stock: tuple[int, ...], voice: Voice) -> tuple[Space, ...]:
-    return tuple(_cell(cell, doors, stock, voice) for cell in range(len(CELLS)))
+def _cells(doors: int, shut_in: bool, stock: tuple[int, ...], voice: Voice) -> tuple[Space, ...]:
+    """`shut_in`: somebody may be in a shut gate."""
+    return tuple(_cell(cell, doors, shut_in, stock, voice) for cell in range(len(CELLS)))
 
 
-def _cell(cell: int, doors: int, stock: tuple[int, ...], voice: Voice) -> Space:
+def _cell(cell: int, doors: int, shut_in: bool, stock: tuple[int, ...], voice: Voice) -> Space:
     column, row = PLACES[cell]
     style, state, label = _look(cell, doors, stock, voice)
     return Space(
@@ -67,7 +80,7 @@ def _cell(cell: int, doors: int, stock: tuple[int, ...], voice: Voice) -> Space:
         style=style,
         state=state,
         label=label,
-        near=_near(cell, doors),
+        near=_near(cell, doors, shut_in),
     )
 
 
@@ -91,10 +104,11 @@ def _shut(cell: int, doors: int) -> bool:
     return GATE_OF[cell] != NONE and bool(doors >> GATE_OF[cell] & 1)
 
 
-def _near(cell: int, doors: int) -> tuple[str, ...]:
-    """The neighbours a figure can walk to, for the walks the table guesses."""
-    beside = NEXT[cell * SIDES : cell * SIDES + SIDES]
-    return tuple(CELLS[to] for to in beside if to != NONE and not _shut(to, doors))
+def _near(cell: int, doors: int, shut_in: bool) -> tuple[str, ...]:
+    """The neighbours a figure can walk to, for the walks the table guesses; from a shut gate none outside. GA-R81"""
+    beside = [to for to in NEXT[cell * SIDES : cell * SIDES + SIDES] if to != NONE and not _shut(to, doors)]
+    inside_only = shut_in and _shut(cell, doors)
+    return tuple(CELLS[to] for to in beside if IN_CITY[to] or not inside_only)
 
 
 @lru_cache(maxsize=8)
@@ -168,7 +182,7 @@ def _guard(t: Gadranton, guard: int, voice: Voice) -> Piece:
 
 def _dice(t: Gadranton, voice: Voice) -> tuple[Die, ...]:
     if not t.steps:
-        return ()
+        return _attack_dice(t, voice)  # of an arrow before the roll, GA-R79
     mover = MOVERS[t.mover]
     return (
         Die(id="mover", style="mover", face=mover, text=voice.say(f"mover-{mover}")),

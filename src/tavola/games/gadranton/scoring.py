@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from tavola.games.gadranton.fields import Fields
 from tavola.games.gadranton.figures import thief_left
+from tavola.games.gadranton.options import ANY, EXCHANGE_CROWN
 from tavola.games.gadranton.tables import (
     CELLS,
     COLOURS,
@@ -28,6 +29,7 @@ TO_KEY: Final = 7.0  # from the nearest dot
 TO_CROWN: Final = 8.0
 CARD_WORTH: Final = 0.7  # steps
 LOST_CROWN: Final = 16.0  # steps to fetch it again
+AWAY: Final = 8.0  # steps until a crown is back that a thief wears who has no card of it
 FIGHT_WON: Final = 15.0 / 36.0
 MAY_USE_A_GUARD: Final = 2.0 / 3.0
 
@@ -49,9 +51,15 @@ def all_home(t: Fields) -> bool:
 
 def rank(t: Fields, seat: i64) -> i64:
     """Delivered crowns, then a worn one, then useful keys, then Action cards. GA-R55"""
-    wears: i64 = 0 if t.worn[seat] == NONE else 1
+    wears: i64 = 1 if wears_his_own(t, seat) else 0
     keys = bits_in(t.keys[seat] & t.objectives[seat] & ~t.delivered[seat])
     return ((bits_in(t.delivered[seat]) * 10 + wears) * 10 + keys) * 100 + t.hand_size[seat]
+
+
+def wears_his_own(t: Fields, seat: i64) -> bool:
+    """Does he wear a crown that one of his open cards waits for?"""
+    colour = t.worn[seat]
+    return colour != NONE and (t.objectives[seat] & ~t.delivered[seat] & BIT[colour]) != 0
 
 
 def leaders(t: Fields) -> i64:
@@ -84,6 +92,8 @@ def errands(t: Fields, seat: i64) -> float:
         has_key = (t.keys[seat] & bit) != 0
         usual = TO_CROWN + FROM_CROWN if has_key else TO_KEY + FROM_KEY
         total += usual
+        if t.stock[colour] == 0 and t.options[EXCHANGE_CROWN] == ANY:
+            total += AWAY
         if here != NONE and t.worn[seat] == NONE:
             saved = max(saved, usual - trip(here, CROWN[colour] if has_key else KEY[colour], has_key))
     if t.worn[seat] != NONE:
@@ -100,7 +110,7 @@ def trip(here: i64, goal: i64, has_key: bool) -> float:
 
 def danger(t: Fields, seat: i64) -> float:
     """The chance that a carrier loses his crown to a guard before his next turn."""
-    if t.worn[seat] == NONE or (t.hidden & BIT[seat]) or (t.active == seat and t.steps > 0 and thief_left(t) > 2):
+    if not wears_his_own(t, seat) or t.hidden & BIT[seat] or (t.active == seat and t.steps > 0 and thief_left(t) > 2):
         return 0.0
     nearest: i64 = 99
     for guard in range(GUARDS):

@@ -12,6 +12,8 @@ from tavola.games.gadranton.tables import (
     CROWN_OF,
     DOT_OF,
     FIGURES,
+    GATE_OF,
+    IN_CITY,
     NEEDS_OPEN,
     NONE,
     RANGE,
@@ -45,9 +47,18 @@ def _sight(of: str, cell: int, doors: int, targets: int, voice: Voice) -> Sight:
     return Sight(of=of, marks=marks, text=voice.say("sees-cells", n=len(marks)))
 
 
+def in_the_line(here: int, there: int) -> int:
+    """Gates that must be open for an arrow, as bits; one at its end too if the other is outside. GA-54, GA-R81"""
+    needed = int(NEEDS_OPEN[here * len(CELLS) + there])
+    for gate, other in ((GATE_OF[here], there), (GATE_OF[there], here)):
+        if gate != NONE and not IN_CITY[other]:
+            needed |= 1 << gate
+    return needed
+
+
 @lru_cache(maxsize=512)
 def seen_from(cell: int, doors: int, targets: int) -> Marks:
     """The number needed and the throws of 36 that hit, for each cell an arrow can reach from here."""
     lines = {to: cell * len(CELLS) + to for to in range(len(CELLS)) if CROWN_OF[to] == NONE}
-    open_to = {to: RANGE[line] for to, line in lines.items() if RANGE[line] > 0 and not NEEDS_OPEN[line] & doors}
+    open_to = {to: RANGE[line] for to, line in lines.items() if RANGE[line] > 0 and not in_the_line(cell, to) & doors}
     return {CELLS[to]: (f"{n}+", f"{targets * (7 - n)}/{ALL}") for to, n in open_to.items()}

@@ -9,6 +9,7 @@ from tavola.games.gadranton import imagining, scoring
 from tavola.games.gadranton.data import CROWNS_A_COLOUR, THIEF_CROWNS
 from tavola.games.gadranton.fields import Fields
 from tavola.games.gadranton.options import ACTION_DECK, CHOOSE_THIEF, FIRST_PLAYER, RANDOM, check
+from tavola.games.gadranton.questions.before_roll import BeforeRoll
 from tavola.games.gadranton.questions.choosing import Choosing
 from tavola.games.gadranton.questions.crown_won import CrownWon
 from tavola.games.gadranton.questions.dealing_actions import DealingActions
@@ -44,6 +45,7 @@ QUESTIONS: Final[list[Question[Any]]] = [  # in the order of agenda.py
     Drawing(),
     Discarding(),
     Over(),
+    BeforeRoll(),
 ]
 
 
@@ -94,6 +96,7 @@ def start(seats: i64, options: vec[i64]) -> Gadranton:
     t.objectives = each_seat(0)
     t.delivered = each_seat(0)
     t.worn_ever = each_seat(0)
+    t.no_card = each_seat(0)
     t.worn = each_seat(NONE)
     t.since_home = each_seat(0)
     t.keys = each_seat(0)

@@ -96,6 +96,10 @@ def _arrow(on_target: int, number: int, distance: int, d: int) -> Facts:
     return "arrow-dice", (), {"face": "target" if on_target else "flop", "n": number, "range": distance}
 
 
+def _delivered(colour: int, cell: int, c: int, d: int) -> Facts:
+    return "delivered", (CELLS[cell],), {"colour": COLOURS[colour], "cell": CELLS[cell]}
+
+
 def _beaten(guard: int, seat: int, awake: int, d: int) -> Facts:
     """Where it does not count as asleep, it is only out of use. GA-R30"""
     return "guard-beaten", (figure_id(guard + 4),), {"guard": GUARDS[guard], "asleep": "no" if awake else "yes"}
@@ -118,7 +122,7 @@ FACTS: Final[dict[int, Callable[[int, int, int, int], Facts]]] = {
     events.STEPPED: _stepped,
     events.KEY_TAKEN: lambda a, b, c, d: ("key", (), {"colour": COLOURS[a]}),
     events.CROWN_TAKEN: lambda a, b, c, d: ("crown", (), {"colour": COLOURS[a], "pay": PAYS[b]}),
-    events.DELIVERED: lambda a, b, c, d: ("delivered", (CELLS[b],), {"colour": COLOURS[a], "cell": CELLS[b]}),
+    events.DELIVERED: _delivered,
     events.CROSSED: lambda a, b, c, d: ("crossed", (CELLS[b], CELLS[c]), {"start": CELLS[b], "to": CELLS[c]}),
     events.TELEPORTED: lambda a, b, c, d: ("teleported", (CELLS[a], CELLS[b]), {"start": CELLS[a], "to": CELLS[b]}),
     events.REACHED: lambda a, b, c, d: ("reached", (CELLS[a],), {"cell": CELLS[a]}),
@@ -141,4 +145,6 @@ FACTS: Final[dict[int, Callable[[int, int, int, int], Facts]]] = {
     events.TURN_ENDED: lambda a, b, c, d: ("turn-ended", (), {}),
     events.WON: lambda a, b, c, d: ("won", (), {}),
     events.LIMIT_REACHED: _limit,
+    events.CARD_SHOWN: _delivered,
+    events.NO_CARD: lambda a, b, c, d: ("no-card", (CELLS[b],), {"colour": COLOURS[a]}),
 }

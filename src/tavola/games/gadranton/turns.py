@@ -7,11 +7,12 @@ from tavola.games.gadranton import clauses as ga
 from tavola.games.gadranton.attacks import show
 from tavola.games.gadranton.data import THIEF_CROWNS
 from tavola.games.gadranton.fields import Fields
+from tavola.games.gadranton.hands import ask_to_roll
 from tavola.games.gadranton.options import ROUND_LIMIT
 from tavola.games.gadranton.tables import GUARDS, NO_DICE, NOBODY, NONE, SEATS
 from tavola.kernel.bits import BIT
 from tavola.kernel.events import EVERYONE
-from tavola.kernel.state import CHANCE, OVER
+from tavola.kernel.state import OVER
 
 
 def begin_turn(t: Fields) -> None:
@@ -21,7 +22,7 @@ def begin_turn(t: Fields) -> None:
     take_back_crowns(t, seat)
     t.since_home[seat] += 1
     clear_turn(t)
-    t.ask(agenda.ROLLING, CHANCE)
+    ask_to_roll(t)
     t.tell(events.TURN_BEGAN, ga.THIEF_CROWNS_BACK, seat, EVERYONE, taken_back)
 
 

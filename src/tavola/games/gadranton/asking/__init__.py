@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tavola.games.gadranton.asking.before_roll import BeforeRoll
 from tavola.games.gadranton.asking.choosing import Choosing
 from tavola.games.gadranton.asking.crown_won import CrownWon
 from tavola.games.gadranton.asking.dealing_actions import DealingActions
@@ -37,6 +38,7 @@ ASKING: Final[dict[str, Plain]] = {
         Drawing(MAIN),
         Discarding(MAIN),
         Over(MAIN),
+        BeforeRoll(MAIN),
     )
 }
 

@@ -6,11 +6,10 @@ from tavola.games.gadranton import clauses as ga
 from tavola.games.gadranton.actions import ACTIONS
 from tavola.games.gadranton.arrows import ALL
 from tavola.games.gadranton.asking.deeds import Deed, in_use, of_a_figure, offered
-from tavola.games.gadranton.attacks import attacks_made, costs_a_step, target_breaks
+from tavola.games.gadranton.attacks import attacks_made, bound, costs_a_step, target_breaks
 from tavola.games.gadranton.data import GUARDS
 from tavola.games.gadranton.figures import figure_of, guard_left, no_steps
 from tavola.games.gadranton.names import GUARD_IDS, THIEF_IDS, figure_id, figure_named, who
-from tavola.games.gadranton.options import BLOCKED_THIEF_MAY_ATTACK
 from tavola.games.gadranton.state import Gadranton
 from tavola.games.gadranton.tables import DOT_OF, NONE, SEATS
 from tavola.kernel.actions import Action
@@ -81,9 +80,8 @@ class Attack(Deed):
 def of_an_attacker(t: Gadranton, figure: int) -> list[int]:
     if figure >= SEATS:
         return of_a_figure(t, figure)
-    bound = t.blocked[figure] != NONE and not t.options[BLOCKED_THIEF_MAY_ATTACK]
     on_dot = DOT_OF[t.cell[figure]] != NONE
-    before, after = ga.BLOCKED_THIEF if bound else FINE, ga.NO_ATTACK_FROM_A_DOT if on_dot else FINE
+    before, after = ga.BLOCKED_THIEF if bound(t, figure) else FINE, ga.NO_ATTACK_FROM_A_DOT if on_dot else FINE
     return [before, *of_a_figure(t, figure), after]
 
 

@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from typing import Final, final
 
-from tavola.games.gadranton import clauses as ga
 from tavola.games.gadranton.actions import FIGHT
 from tavola.games.gadranton.asking.attacking import Attack, attack_meant
 from tavola.games.gadranton.asking.deeds import Answer
 from tavola.games.gadranton.asking.plain import Answering, Plain
-from tavola.games.gadranton.city import next_to
 from tavola.games.gadranton.hands import card_breaks
+from tavola.games.gadranton.questions.fighting import neighbour_breaks
 from tavola.games.gadranton.state import Gadranton
 from tavola.games.gadranton.tables import HAND_TO_HAND, PLUS_TWO
 from tavola.kernel.actions import Action
@@ -34,8 +33,7 @@ class Fight(Attack):
         return BEATS[str(act.params["plus_two"])]
 
     def way_breaks(self, t: Gadranton, here: int, there: int, with_card: int) -> list[int]:
-        near = FINE if next_to(here, there) else ga.FIGHT_A_NEIGHBOUR
-        return [near, card_breaks(t, PLUS_TWO) if with_card else FINE]
+        return [neighbour_breaks(t, here, there), card_breaks(t, PLUS_TWO) if with_card else FINE]
 
     def meant(self, t: Gadranton, seat: int, ids: Sequence[str]) -> int | None:
         """Ids of an attack, arrows included."""

@@ -11,12 +11,15 @@ from tavola.games.gadranton.asking.fighting import Fight
 from tavola.games.gadranton.asking.plain import InTurn
 from tavola.games.gadranton.asking.shooting import Shoot
 from tavola.games.gadranton.asking.walking import Cross, Step, Teleport
-from tavola.games.gadranton.city import may_be_on
+from tavola.games.gadranton.city import may_be_on, shut_in
+from tavola.games.gadranton.crowns import wanted
 from tavola.games.gadranton.data import CARDS, MOVERS
 from tavola.games.gadranton.figures import finished_breaks, guard_left, halved, thief_left
 from tavola.games.gadranton.names import card_id
+from tavola.games.gadranton.options import BLOCKED_THIEF, STEPS
+from tavola.games.gadranton.scoring import wears_his_own
 from tavola.games.gadranton.state import Gadranton
-from tavola.games.gadranton.tables import COLOURS, DOT_OF, NEXT, NONE, SIDES, THE_THIEF
+from tavola.games.gadranton.tables import COLOURS, CROWN_OF, DOT_OF, NEXT, NONE, SIDES, THE_THIEF
 from tavola.kernel.actions import Action
 from tavola.kernel.asking import Wording
 from tavola.kernel.ledger import clause_id
@@ -45,9 +48,8 @@ class Main(InTurn):
             text, hint = voice.say("prompt-passing"), voice.say("hint-passing")
             return Prompt(seat=asked, text=text, hint=hint, clauses=("GA-29", "GA-R11"))
         mover = MOVERS[t.mover]
-        blocked = "yes" if t.blocked[t.active] != NONE else "no"
         shared, clause = ("both", "GA-R13") if halved(t) else (mover, MOVER_CLAUSE[mover])
-        hint = voice.say("hint-main", mover=shared, thief=thief_left(t), guard=guard_left(t), blocked=blocked)
+        hint = voice.say("hint-main", mover=shared, thief=thief_left(t), guard=guard_left(t), blocked=blocked(t))
         clauses = ("GA-13", clause, "GA-24", "GA-15", "GA-44")
         return Prompt(seat=asked, text=voice.say("prompt-main", mover=mover), hint=hint, clauses=clauses)
 
@@ -67,6 +69,13 @@ class Main(InTurn):
     def default(self, t: Gadranton, rng: Rng) -> int:
         """The turn ends; who is in passing goes on."""
         return END_TURN.first if t.passing == NONE else min(map(int, t.legal()), key=lambda code: trouble(t, code))
+
+
+def blocked(t: Gadranton) -> str:
+    """Whether the thief is blocked, and from what. GA-R36"""
+    if t.blocked[t.active] == NONE:
+        return "no"
+    return "steps" if t.options[BLOCKED_THIEF] == STEPS else "yes"
 
 
 @final
@@ -106,21 +115,31 @@ class EndTurn(Button):
 
 
 def warnings(t: Gadranton, voice: Voice) -> tuple[str, ...]:
+    """Only about crowns that one of his cards waits for."""
     found = []
-    if any(TAKE.takes(code) or (REACH.takes(code) and REACH.a(code) >= COLOURS) for code in t.legal()):
+    if any(takes_a_wanted_crown(t, code) for code in t.legal()):
         found.append(voice.say("warn-crown"))
-    walks = t.blocked[t.active] == NONE and t.worn[t.active] != NONE
+    walks = t.blocked[t.active] == NONE and wears_his_own(t, t.active)
     if walks and finished_breaks(t, THE_THIEF) == FINE and way_home(t, t.active, thief_left(t)):
         found.append(voice.say("warn-home"))
     return tuple(found)
+
+
+def takes_a_wanted_crown(t: Gadranton, code: int) -> bool:
+    colour = NONE
+    if TAKE.takes(code):
+        colour = CROWN_OF[t.cell[t.active]]
+    elif REACH.takes(code):
+        colour = REACH.a(code) - COLOURS  # below 0 for a key
+    return colour >= 0 and bool(wanted(t, t.active) >> colour & 1)
 
 
 def way_home(t: Gadranton, thief: int, steps: int) -> bool:
     """Can the thief walk to a dot with so many steps, past guards and shut gates?"""
     ring = {t.cell[thief]}
     for _ in range(steps):
-        beside = {to for cell in ring for to in NEXT[cell * SIDES : cell * SIDES + SIDES] if to != NONE}
-        ring = {to for to in beside if may_be_on(t, thief, to) == FINE}
+        ways = [(cell, to) for cell in ring for to in NEXT[cell * SIDES : cell * SIDES + SIDES] if to != NONE]
+        ring = {to for cell, to in ways if not shut_in(t, cell, to) and may_be_on(t, thief, to) == FINE}
         if any(DOT_OF[cell] != NONE for cell in ring):
             return True
     return False

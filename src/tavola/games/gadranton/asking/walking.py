@@ -7,7 +7,7 @@ from tavola.games.gadranton import clauses as ga
 from tavola.games.gadranton.actions import ACTIONS, STEP
 from tavola.games.gadranton.arrows import carriers_from, towers_on
 from tavola.games.gadranton.asking.deeds import Deed, in_use, of_a_figure, offered, own_thief
-from tavola.games.gadranton.city import may_be_on, next_to
+from tavola.games.gadranton.city import may_be_on, next_to, shut_in
 from tavola.games.gadranton.data import CELLS, GUARDS, SECRET_INSIDE, SECRET_OUTSIDE, SECRETS
 from tavola.games.gadranton.figures import figure_of, left, no_steps
 from tavola.games.gadranton.names import GUARD_IDS, THIEF_IDS, figure_id, figure_named
@@ -52,14 +52,15 @@ class Step(Deed):
         return ACTIONS.encode("step", figure=name, cell=cell) if cell in CELLS else None
 
     def reasons(self, t: Gadranton, code: int) -> Sequence[int]:
-        """Who may walk, how far, and what keeps it off the cell. GA-20 to GA-29, GA-38"""
+        """Who may walk, how far, and what keeps it off the cell. GA-20 to GA-29, GA-38, GA-R81"""
         figure, to = figure_of(t, STEP.a(code)), STEP.b(code)
         blocked = figure < SEATS and t.blocked[figure] != NONE
         found = [ga.BLOCKED_THIEF if blocked else FINE, *of_a_figure(t, figure)]
         if in_use(t, figure) and left(t, figure) < 1:
             found.append(no_steps(t, figure))
-        near = next_to(t.cell[figure], to)
-        return [*found, may_be_on(t, figure, to) if near else ga.NEIGHBOUR_CELL]
+        if not next_to(t.cell[figure], to):
+            return [*found, ga.NEIGHBOUR_CELL]
+        return [*found, ga.DOOR_IN_FRONT if shut_in(t, t.cell[figure], to) else FINE, may_be_on(t, figure, to)]
 
 
 def first_cell(t: Gadranton, figure: int) -> str:

@@ -105,6 +105,8 @@ prompt-choose-thief = Choose a thief
 hint-choose-thief = All four are alike.
 prompt-place = Choose a dot to start from
 hint-place = Any free red dot in the forest.
+prompt-before-roll = Roll the dice, or play a card first
+hint-before-roll = A card that goes with a step, a guard or a fight waits for the roll.
 prompt-roll = The dice are rolled
 hint-roll = One for who moves, one for how far.
 prompt-passing = Go on: somebody stands here
@@ -116,6 +118,7 @@ prompt-main = { $mover ->
 }
 hint-main = { $blocked ->
     [yes] Your thief is blocked this turn.
+    [steps] Your thief is blocked: no step this turn.
    *[no] { $mover ->
         [split] { $thief } left for the thief, { $guard } for a guard, from one stock.
         [thief] { $thief } left for the thief.
@@ -138,6 +141,7 @@ prompt-discard = Choose a card to discard
 hint-discard = You may hold five.
 wait-choose-thief = { $who } chooses a thief
 wait-place = { $who } chooses a dot to start from
+wait-before-roll = { $who } may play a card before the roll
 wait-main = { $who } moves
 wait-answer-fight = { $who } may answer the attack
 wait-answer-shot = { $who } may answer the arrow
@@ -148,6 +152,7 @@ wait-discard = { $who } discards a card
 window-plus_two = When I am attacked hand to hand
 window-broken_bow = When an arrow is shot at me
 window-crown = When I have won a crown
+window-before_roll = Before I roll the dice
 
 # Beside the city
 seat = Seat { $n }
@@ -174,6 +179,10 @@ steps-left = { $mover ->
     [split] { $n } to share
    *[thief] { $n } for the thief
 }
+steps-to-come = { $figure ->
+    [thief] 2 more for the thief
+   *[guard] 2 more for a guard
+}
 guard-left = { $n } for a guard
 cards-left = { $n } { $n ->
     [one] card
@@ -188,6 +197,7 @@ home-of = { $n } of { $of } home
 fact-key = { $colour } key
 fact-wears = wears { $colour }
 fact-ever-worn = has worn { $colour }
+fact-no-card = no { $colour } card
 thief-crowns = { $n } thief { $n ->
     [one] crown
    *[other] crowns
@@ -241,6 +251,7 @@ choose-place = Start on { $cell }
 choose-teleport = Go to the dot { $cell }
 choose-cross = Cross the wall to { $cell }
 choose-lay = { $card } on { $on }
+choose-roll_dice = Roll the dice
 choose-end_turn = End turn
 choose-plus_two = Add 2
 choose-broken_bow = Break the bow
@@ -287,6 +298,7 @@ event-crown = { $pay ->
    *[master_key] { $who } plays Master Key and wears the { $colour } crown.
 }
 event-delivered = { $who } brings the { $colour } crown home on { $cell }.
+event-no-card = { $who } has no open card for the { $colour } crown.
 event-crossed = { $who } crosses the wall from { $start } to { $to }.
 event-teleported = { $who } goes from dot { $start } to dot { $to }.
 event-reached = { $who } reaches over to { $cell }.
@@ -395,8 +407,11 @@ refuse-GA-R51 = Not yet: the lot decides who goes first.
 refuse-GA-R55 = The game is over: the round limit is reached.
 refuse-GA-R57 = Not possible: that thief is not in this game.
 refuse-GA-R61 = Not now: the attack is answered first.
+refuse-GA-R65 = Not this crown: both of its colour are away.
 refuse-GA-R71 = Not needed: from a tower you shoot without the card.
 refuse-GA-R72 = Not possible: you do not hold the card that answers.
+refuse-GA-R79 = Not before the roll: this card goes with a step, a guard or a fight.
+refuse-GA-R81 = Not possible: the door of the gate is in between.
 
 # Options of the table
 option-objectives = Length
@@ -449,7 +464,7 @@ option-beaten_guard_is_asleep-help = Whether a guard that lost a fight can be pa
 option-beaten_guard_is_asleep-false = out of use only
 option-beaten_guard_is_asleep-true = asleep
 option-blocked_thief_may_attack = Blocked thieves
-option-blocked_thief_may_attack-help = Whether a blocked thief may fight and shoot.
+option-blocked_thief_may_attack-help = Whether a blocked thief may fight and shoot. Where blocking bars steps alone, he always may.
 option-blocked_thief_may_attack-false = cannot attack
 option-blocked_thief_may_attack-true = may attack
 option-arrow_hit_by_thief = A thief’s arrow
@@ -464,3 +479,19 @@ option-secret_door_use-one_crossing = one crossing
 option-secret_door_use-whole_turn = the whole turn
 option-round_limit = Round limit
 option-round_limit-help = Rounds before the players are ranked. 0: none.
+option-blocked_thief = Blocking
+option-blocked_thief-help = What a blocked thief cannot do. Barred from steps alone, he may take a crown where he stands, change dots and attack.
+option-blocked_thief-everything = bars everything
+option-blocked_thief-steps = bars steps alone
+option-exchange_crown = Crowns for keys
+option-exchange_crown-help = Which crowns a thief may take for a key or with Master Key. One that no card waits for returns from the dot to its place.
+option-exchange_crown-own = those of his open objectives
+option-exchange_crown-any = any
+option-cards_before_roll = Cards before the roll
+option-cards_before_roll-help = Whether Action cards may be played before the dice are rolled too.
+option-cards_before_roll-false = no
+option-cards_before_roll-true = yes
+option-shut_occupied_gate = Occupied gates
+option-shut_occupied_gate-help = Whether a gate can be shut while somebody is in it. He then leaves it towards the city only.
+option-shut_occupied_gate-false = cannot be shut
+option-shut_occupied_gate-true = can be shut

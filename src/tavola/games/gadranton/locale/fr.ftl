@@ -102,6 +102,8 @@ prompt-choose-thief = Choisis un voleur
 hint-choose-thief = Les quatre se valent.
 prompt-place = Choisis un point de départ
 hint-place = N’importe quel point rouge libre de la forêt.
+prompt-before-roll = Lance les dés, ou joue d’abord une carte
+hint-before-roll = Une carte qui va avec un pas, un garde ou un combat attend les dés.
 prompt-roll = On lance les dés
 hint-roll = L’un dit qui avance, l’autre de combien.
 prompt-passing = Continue : la case est occupée
@@ -113,6 +115,7 @@ prompt-main = { $mover ->
 }
 hint-main = { $blocked ->
     [yes] Ton voleur est bloqué ce tour-ci.
+    [steps] Ton voleur est bloqué : aucun pas ce tour-ci.
    *[no] { $mover ->
         [split] Reste { $thief } pour le voleur, { $guard } pour un garde, en commun.
         [thief] Reste { $thief } pour le voleur.
@@ -135,6 +138,7 @@ prompt-discard = Choisis une carte à défausser
 hint-discard = Tu peux en garder cinq.
 wait-choose-thief = { $who } choisit un voleur
 wait-place = { $who } choisit un point de départ
+wait-before-roll = { $who } peut jouer une carte avant les dés
 wait-main = { $who } joue
 wait-answer-fight = { $who } peut répondre à l’attaque
 wait-answer-shot = { $who } peut répondre à la flèche
@@ -145,6 +149,7 @@ wait-discard = { $who } défausse une carte
 window-plus_two = Quand on m’attaque au corps à corps
 window-broken_bow = Quand une flèche me vise
 window-crown = Quand j’ai gagné une couronne
+window-before_roll = Avant de lancer les dés
 
 # Autour de la cité
 seat = Siège { $n }
@@ -171,6 +176,10 @@ steps-left = { $mover ->
     [split] { $n } à partager
    *[thief] { $n } pour le voleur
 }
+steps-to-come = { $figure ->
+    [thief] 2 de plus pour le voleur
+   *[guard] 2 de plus pour un garde
+}
 guard-left = { $n } pour un garde
 cards-left = encore { $n } { $n ->
     [one] carte
@@ -185,6 +194,7 @@ home-of = { $n } sur { $of } rentrées
 fact-key = clé { $colour }
 fact-wears = porte la couronne { $colour }
 fact-ever-worn = a porté la couronne { $colour }
+fact-no-card = pas de carte { $colour }
 thief-crowns = { $n } { $n ->
     [one] couronne
    *[other] couronnes
@@ -238,6 +248,7 @@ choose-place = Partir de { $cell }
 choose-teleport = Aller au point { $cell }
 choose-cross = Franchir le mur vers { $cell }
 choose-lay = { $card } sur { $on }
+choose-roll_dice = Lancer les dés
 choose-end_turn = Finir le tour
 choose-plus_two = Ajouter 2
 choose-broken_bow = Briser l’arc
@@ -281,6 +292,7 @@ event-crown = { $pay ->
    *[master_key] { $who } joue Passe-partout et porte la couronne { $colour }.
 }
 event-delivered = { $who } rapporte la couronne { $colour } en { $cell }.
+event-no-card = { $who } n’a pas de carte en attente pour la couronne { $colour }.
 event-crossed = { $who } franchit le rempart de { $start } à { $to }.
 event-teleported = { $who } passe du point { $start } au point { $to }.
 event-reached = { $who } tend le bras jusqu’en { $cell }.
@@ -389,8 +401,11 @@ refuse-GA-R51 = Pas encore : le sort désigne qui commence.
 refuse-GA-R55 = La partie est finie : la limite de manches est atteinte.
 refuse-GA-R57 = Impossible : ce voleur n’est pas de la partie.
 refuse-GA-R61 = Pas maintenant : on répond d’abord à l’attaque.
+refuse-GA-R65 = Pas cette couronne : les deux de sa couleur sont parties.
 refuse-GA-R71 = Inutile : d’une tour, on tire sans la carte.
 refuse-GA-R72 = Impossible : tu n’as pas en main la carte qui répond.
+refuse-GA-R79 = Pas avant les dés : cette carte va avec un pas, un garde ou un combat.
+refuse-GA-R81 = Impossible : la porte de l’entrée est entre les deux.
 
 # Options de la table
 option-objectives = Durée
@@ -443,7 +458,7 @@ option-beaten_guard_is_asleep-help = Peut-on passer sur un garde battu et le ré
 option-beaten_guard_is_asleep-false = seulement inutilisables
 option-beaten_guard_is_asleep-true = endormis
 option-blocked_thief_may_attack = Voleurs bloqués
-option-blocked_thief_may_attack-help = Un voleur bloqué peut-il combattre et tirer ?
+option-blocked_thief_may_attack-help = Un voleur bloqué peut-il combattre et tirer ? Si le blocage n’empêche que les pas, il le peut toujours.
 option-blocked_thief_may_attack-false = sans attaque
 option-blocked_thief_may_attack-true = peuvent attaquer
 option-arrow_hit_by_thief = Flèche d’un voleur
@@ -458,3 +473,19 @@ option-secret_door_use-one_crossing = un passage
 option-secret_door_use-whole_turn = tout le tour
 option-round_limit = Limite de manches
 option-round_limit-help = Manches avant le classement. 0 : aucune.
+option-blocked_thief = Blocage
+option-blocked_thief-help = Ce qu’un voleur bloqué ne peut pas faire. Privé de pas seulement, il peut prendre une couronne là où il est, changer de point et attaquer.
+option-blocked_thief-everything = empêche tout
+option-blocked_thief-steps = n’empêche que les pas
+option-exchange_crown = Couronnes contre clés
+option-exchange_crown-help = Quelles couronnes un voleur peut prendre contre une clé ou au Passe-partout. Celle qu’aucune carte n’attend retourne du point à sa place.
+option-exchange_crown-own = celles de ses objectifs restants
+option-exchange_crown-any = toutes
+option-cards_before_roll = Cartes avant les dés
+option-cards_before_roll-help = Peut-on jouer des cartes Action avant de lancer les dés aussi ?
+option-cards_before_roll-false = non
+option-cards_before_roll-true = oui
+option-shut_occupied_gate = Entrées occupées
+option-shut_occupied_gate-help = Peut-on fermer une entrée où se tient quelqu’un ? Il n’en sort alors que vers la cité.
+option-shut_occupied_gate-false = restent ouvertes
+option-shut_occupied_gate-true = peuvent être fermées

@@ -102,6 +102,8 @@ prompt-choose-thief = 도둑을 고르세요
 hint-choose-thief = 넷 다 똑같아요.
 prompt-place = 출발할 점을 고르세요
 hint-place = 숲의 빈 붉은 점이면 어디든 돼요.
+prompt-before-roll = 주사위를 굴리거나 먼저 카드를 내세요
+hint-before-roll = 걸음이나 경비병, 싸움과 함께 쓰는 카드는 굴린 뒤에 내요.
 prompt-roll = 주사위를 굴려요
 hint-roll = 하나는 누가, 하나는 얼마나 움직일지 정해요.
 prompt-passing = 계속 가세요: 다른 말이 있어요
@@ -113,6 +115,7 @@ prompt-main = { $mover ->
 }
 hint-main = { $blocked ->
     [yes] 이번 차례에는 도둑이 묶여 있어요.
+    [steps] 도둑이 묶여 있어 이번 차례에는 걷지 못해요.
    *[no] { $mover ->
         [split] 나눠 쓸 걸음: 도둑 { $thief }, 경비병 { $guard }까지.
         [thief] 도둑에게 { $thief }걸음 남았어요.
@@ -135,6 +138,7 @@ prompt-discard = 버릴 카드를 고르세요
 hint-discard = 다섯 장까지 들 수 있어요.
 wait-choose-thief = { JOSA($who, "이/가") } 도둑을 골라요
 wait-place = { JOSA($who, "이/가") } 출발할 점을 골라요
+wait-before-roll = { JOSA($who, "이/가") } 굴리기 전에 카드를 낼 수 있어요
 wait-main = { JOSA($who, "이/가") } 움직여요
 wait-answer-fight = { JOSA($who, "이/가") } 공격에 답할 수 있어요
 wait-answer-shot = { JOSA($who, "이/가") } 화살에 답할 수 있어요
@@ -145,6 +149,7 @@ wait-discard = { JOSA($who, "이/가") } 카드를 버려요
 window-plus_two = 맞붙어 공격받을 때
 window-broken_bow = 화살이 나를 겨눌 때
 window-crown = 왕관을 빼앗았을 때
+window-before_roll = 주사위를 굴리기 전
 
 # 성 둘레
 seat = { $n }번 자리
@@ -168,6 +173,10 @@ steps-left = { $mover ->
     [split] 나눠 쓸 { $n }걸음
    *[thief] 도둑 { $n }걸음
 }
+steps-to-come = { $figure ->
+    [thief] 도둑에게 2걸음 더
+   *[guard] 경비병에게 2걸음 더
+}
 guard-left = 경비병 { $n }걸음
 cards-left = 낼 수 있는 카드 { $n }장
 attacks-left = { $who ->
@@ -179,6 +188,7 @@ home-of = { $of }개 중 { $n }개 가져옴
 fact-key = { $colour } 열쇠
 fact-wears = { JOSA($colour, "을/를") } 씀
 fact-ever-worn = { JOSA($colour, "을/를") } 쓴 적 있음
+fact-no-card = { $colour } 카드 없음
 thief-crowns = 도둑 왕관 { $n }개
 since-home = 마지막 왕관 뒤 { $n }턴
 
@@ -226,6 +236,7 @@ choose-place = { $cell }에서 출발
 choose-teleport = 점 { JOSA($cell, "으로/로") } 가기
 choose-cross = 성벽 너머 { JOSA($cell, "으로/로") }
 choose-lay = { $on }에 { $card }
+choose-roll_dice = 주사위 굴리기
 choose-end_turn = 차례 끝내기
 choose-plus_two = 2 더하기
 choose-broken_bow = 활 부러뜨리기
@@ -268,6 +279,7 @@ event-crown = { $pay ->
    *[master_key] { JOSA($who, "이/가") } 만능 열쇠를 내고 { $colour } 왕관을 써요.
 }
 event-delivered = { JOSA($who, "이/가") } { $colour } 왕관을 { $cell }까지 가져와요.
+event-no-card = { JOSA($who, "은/는") } { $colour } 왕관을 놓을 카드가 없어요.
 event-crossed = { JOSA($who, "이/가") } { $start }에서 성벽을 지나 { JOSA($to, "으로/로") } 가요.
 event-teleported = { JOSA($who, "이/가") } 점 { $start }에서 점 { JOSA($to, "으로/로") } 가요.
 event-reached = { JOSA($who, "이/가") } { $cell }에 손을 뻗어요.
@@ -376,8 +388,11 @@ refuse-GA-R51 = 아직 안 돼요. 먼저 누가 시작할지 제비로 정해�
 refuse-GA-R55 = 게임이 끝났어요. 라운드 제한에 이르렀어요.
 refuse-GA-R57 = 안 돼요. 그 도둑은 이 게임에 없어요.
 refuse-GA-R61 = 지금은 안 돼요. 먼저 공격에 응해요.
+refuse-GA-R65 = 이 왕관은 안 돼요. 그 색의 왕관 두 개가 모두 나가 있어요.
 refuse-GA-R71 = 필요 없어요. 망루에서는 카드 없이 쏴요.
 refuse-GA-R72 = 안 돼요. 대응할 카드가 손에 없어요.
+refuse-GA-R79 = 굴리기 전에는 안 돼요. 걸음이나 경비병, 싸움과 함께 쓰는 카드예요.
+refuse-GA-R81 = 안 돼요. 성문의 문이 사이를 막고 있어요.
 
 # 테이블 설정
 option-objectives = 길이
@@ -430,7 +445,7 @@ option-beaten_guard_is_asleep-help = 싸움에 진 경비병을 지나가고 깨
 option-beaten_guard_is_asleep-false = 쓰지 못할 뿐이에요
 option-beaten_guard_is_asleep-true = 잠들어요
 option-blocked_thief_may_attack = 묶인 도둑의 공격
-option-blocked_thief_may_attack-help = 묶인 도둑이 싸우고 쏠 수 있는지 정해요.
+option-blocked_thief_may_attack-help = 묶인 도둑이 싸우고 쏠 수 있는지 정해요. 걸음만 막을 때는 언제나 할 수 있어요.
 option-blocked_thief_may_attack-false = 공격 못 해요
 option-blocked_thief_may_attack-true = 공격할 수 있어요
 option-arrow_hit_by_thief = 도둑의 화살
@@ -445,3 +460,19 @@ option-secret_door_use-one_crossing = 한 번 지나기
 option-secret_door_use-whole_turn = 차례 내내
 option-round_limit = 라운드 제한
 option-round_limit-help = 순위를 매기기까지의 라운드 수예요. 0이면 없어요.
+option-blocked_thief = 묶기
+option-blocked_thief-help = 묶인 도둑이 못 하는 일을 정해요. 걸음만 막히면 선 자리에서 왕관을 가져오고, 점을 옮기고, 공격할 수 있어요.
+option-blocked_thief-everything = 모두 막아요
+option-blocked_thief-steps = 걸음만 막아요
+option-exchange_crown = 열쇠로 가져오는 왕관
+option-exchange_crown-help = 열쇠나 만능 열쇠로 어떤 왕관을 가져올 수 있는지 정해요. 놓을 카드가 없는 왕관은 점에서 제자리로 돌아가요.
+option-exchange_crown-own = 남은 내 목표의 왕관
+option-exchange_crown-any = 어떤 왕관이든
+option-cards_before_roll = 굴리기 전 카드
+option-cards_before_roll-help = 주사위를 굴리기 전에도 행동 카드를 낼 수 있는지 정해요.
+option-cards_before_roll-false = 아니요
+option-cards_before_roll-true = 예
+option-shut_occupied_gate = 누가 선 성문
+option-shut_occupied_gate-help = 누가 서 있는 성문을 닫을 수 있는지 정해요. 그 말은 성 쪽으로만 나갈 수 있어요.
+option-shut_occupied_gate-false = 닫지 못해요
+option-shut_occupied_gate-true = 닫을 수 있어요

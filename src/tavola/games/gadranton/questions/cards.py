@@ -12,7 +12,7 @@ from tavola.games.gadranton.city import crowns_on, other_on
 from tavola.games.gadranton.fields import Fields
 from tavola.games.gadranton.figures import finished_breaks, guard_breaks
 from tavola.games.gadranton.hands import card_breaks, holds, lay
-from tavola.games.gadranton.options import BEATEN_GUARD_IS_ASLEEP
+from tavola.games.gadranton.options import BEATEN_GUARD_IS_ASLEEP, SHUT_OCCUPIED_GATE
 from tavola.games.gadranton.tables import (
     ACCELERATED_WALK,
     BLOCKED_THIEF,
@@ -85,7 +85,7 @@ class AcceleratedWalk(Card):
 
 @final
 class OpenCloseDoor(Card):
-    """GA-74, GA-R39: a shut gate is opened, an open one shut if it is free and a door is left."""
+    """GA-74, GA-R39: a shut gate is opened, an open one shut if a door is left; with somebody in it, GA-R81."""
 
     def __init__(self) -> None:
         super().__init__(DOOR, OPEN_CLOSE_DOOR)
@@ -94,8 +94,8 @@ class OpenCloseDoor(Card):
         gate = DOOR.a(action)
         if t.doors & BIT[gate]:
             return FINE
-        occupied = other_on(t, GATE[gate], FIGURES) != NONE
-        return ga.DOORS if bits_in(t.doors) == DOORS or occupied else FINE
+        in_the_way = other_on(t, GATE[gate], FIGURES) != NONE and not t.options[SHUT_OCCUPIED_GATE]
+        return ga.DOORS if bits_in(t.doors) == DOORS or in_the_way else FINE
 
     def apply(self, t: Fields, action: i64) -> None:
         gate = DOOR.a(action)

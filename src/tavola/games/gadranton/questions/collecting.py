@@ -11,7 +11,7 @@ from tavola.games.gadranton.actions import REACH, TAKE
 from tavola.games.gadranton.city import next_to, other_on
 from tavola.games.gadranton.crowns import crown_breaks, pick_up_key, put_on
 from tavola.games.gadranton.fields import Fields
-from tavola.games.gadranton.figures import acts, no_steps, spend_step, thief_breaks, thief_left
+from tavola.games.gadranton.figures import acts, feet_breaks, no_steps, spend_step, thief_breaks, thief_left
 from tavola.games.gadranton.options import REACH_OCCUPIED
 from tavola.games.gadranton.tables import (
     BY_KEY,
@@ -71,7 +71,7 @@ class Reach(Deed[Fields]):
             return ga.NOTHING_TO_REACH
         if t.passing != NONE:
             return ga.GO_ON_IN_PASSING
-        code = thief_breaks(t)
+        code = feet_breaks(t)
         if code != FINE:
             return code
         thief, place = t.active, REACH.a(action)

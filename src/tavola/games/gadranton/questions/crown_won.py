@@ -33,7 +33,7 @@ class CrownWon(Question[Fields]):
     def apply(self, t: Fields, action: i64) -> None:
         colour = t.crown_at_stake
         if WEAR.takes(action):
-            wear(t, colour)
+            wear(t, colour, True)  # only his own objectives, GA-R26
             t.tell(events.CROWN_WON, ga.CROWN_CHOICE, t.active, EVERYONE, colour)
         else:
             back_to_its_cell(t, colour)

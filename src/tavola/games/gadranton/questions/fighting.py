@@ -9,7 +9,7 @@ from tavola.games.gadranton import agenda, events
 from tavola.games.gadranton import clauses as ga
 from tavola.games.gadranton.actions import ADD_TWO, FIGHT, FIGHT_DICE, NO
 from tavola.games.gadranton.attacks import ask_defender, attack_breaks, begin_attack, end_attack, lose_crown, show
-from tavola.games.gadranton.city import next_to
+from tavola.games.gadranton.city import door_between, next_to
 from tavola.games.gadranton.fields import Fields
 from tavola.games.gadranton.figures import figure_of
 from tavola.games.gadranton.hands import card_breaks, holds, lay, play_card
@@ -49,9 +49,17 @@ def fight_breaks(t: Fields, named: i64, target: i64, plus_two: i64) -> i64:
     code = attack_breaks(t, figure, target, HAND_TO_HAND)
     if code != FINE:
         return code
-    if not next_to(t.cell[figure], t.cell[target]):
-        return ga.FIGHT_A_NEIGHBOUR
+    code = neighbour_breaks(t, t.cell[figure], t.cell[target])
+    if code != FINE:
+        return code
     return card_breaks(t, PLUS_TWO) if plus_two else FINE
+
+
+def neighbour_breaks(t: Fields, here: i64, there: i64) -> i64:
+    """GA-45; a door between the two keeps them apart, GA-R81."""
+    if not next_to(here, there):
+        return ga.FIGHT_A_NEIGHBOUR
+    return ga.DOOR_IN_FRONT if door_between(t, here, there) else FINE
 
 
 def list_fights(t: Fields, out: vec[i64], named: i64) -> vec[i64]:

@@ -7,53 +7,30 @@ from mypy_extensions import i64
 
 from tavola.games.gadranton import agenda, events
 from tavola.games.gadranton import clauses as ga
-from tavola.games.gadranton.actions import ADD_TWO, END_TURN, RETURN
+from tavola.games.gadranton.actions import END_TURN
 from tavola.games.gadranton.attacks import some_target
 from tavola.games.gadranton.fields import Fields
-from tavola.games.gadranton.hands import cards_played, holds
-from tavola.games.gadranton.questions.cards import (
-    AcceleratedWalk,
-    BlockedThief,
-    Card,
-    GuardAwake,
-    HiddenThief,
-    OpenCloseDoor,
-    SleepingGuard,
-    ThiefFound,
-)
+from tavola.games.gadranton.questions.card_menu import CardMenu
 from tavola.games.gadranton.questions.collecting import Reach, TakeCrown
 from tavola.games.gadranton.questions.fighting import Fight, list_fights
 from tavola.games.gadranton.questions.from_pile import cards_left
 from tavola.games.gadranton.questions.shooting import Shoot, list_shots
 from tavola.games.gadranton.questions.walking import Cross, Step, Teleport
-from tavola.games.gadranton.tables import CARDS, GUARDS, NONE, SEATS
+from tavola.games.gadranton.tables import CARDS, GUARDS, NONE
 from tavola.games.gadranton.turns import clear_turn
 from tavola.kernel.events import EVERYONE
-from tavola.kernel.questions import Deed, Menu
+from tavola.kernel.questions import Deed
 from tavola.kernel.state import CHANCE, FINE
 
 
 @final
-class Main(Menu[Fields]):
+class Main(CardMenu):
     """GA-13 to GA-15. In passing a figure only goes on and collects: GA-29, GA-R11"""
 
     def __init__(self) -> None:
         self.in_passing: list[Deed[Fields]] = [Step(), TakeCrown(), Cross(), Teleport()]
         self.reach: Deed[Fields] = Reach()
-        self.cards: list[Card] = [AcceleratedWalk(), OpenCloseDoor(), HiddenThief()]
-        self.on_figures: list[Card] = [BlockedThief(), SleepingGuard(), ThiefFound(), GuardAwake()]
-        deeds: list[Deed[Fields]] = [*self.in_passing, self.reach, Fight(), Shoot(), *self.cards, *self.on_figures]
-        super().__init__("main", ga.ROLL_FIRST, [*deeds, EndTurn()])
-
-    def asked(self, t: Fields) -> i64:
-        return t.active
-
-    def breaks(self, t: Fields, action: i64) -> i64:
-        place = self.place(action)
-        if place >= 0:
-            return self.deeds[place].breaks(t, action)
-        answer = ADD_TWO.first <= action < RETURN.end  # and there is no attack to answer
-        return ga.CARDS_OF_THE_OWN_TURN if answer else self.clause
+        super().__init__("main", ga.ROLL_FIRST, [*self.in_passing, self.reach, Fight(), Shoot(), EndTurn()])
 
     def legal(self, t: Fields) -> vec[i64]:
         """In the order of the ledger: walk, collect, attack, cards, end."""
@@ -66,27 +43,7 @@ class Main(Menu[Fields]):
         if some_target(t):
             for named in range(GUARDS + 1):
                 out = list_shots(t, list_fights(t, out, named), named)
-        if t.hand_size[t.active] > 0 and cards_played(t, t.active) < 2:  # GA-71
-            for card in self.cards:
-                out = card.listed(t, out)
-            out = self.list_on_figures(t, out)
-        return append(out, END_TURN.first)
-
-    def list_on_figures(self, t: Fields, out: vec[i64]) -> vec[i64]:
-        """The cards laid on one of four rivals or guards, figure by figure."""
-        for each in range(SEATS if self.holds_one(t) else 0):
-            for card in self.on_figures:
-                action = card.kind.first + each
-                if holds(t, t.active, card.card) and card.breaks(t, action) == FINE:
-                    out = append(out, action)
-        return out
-
-    def holds_one(self, t: Fields) -> bool:
-        """Mostly not, and then there is nothing to ask the figures about."""
-        for card in self.on_figures:
-            if holds(t, t.active, card.card):
-                return True
-        return False
+        return append(self.list_cards(t, out), END_TURN.first)
 
 
 @final

@@ -19,7 +19,7 @@ SAME: Final = 2  # faces of each symbol on the mover die
 
 @final
 class Rolling(Roll[Fields]):
-    """GA-12; cards wait for the roll, GA-R20."""
+    """GA-12; cards wait for the roll, GA-R20, unless they may come before it, GA-R79."""
 
     def __init__(self) -> None:
         super().__init__("roll", ga.ROLL_FIRST, [ROLL])

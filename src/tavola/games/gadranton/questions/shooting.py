@@ -9,6 +9,7 @@ from tavola.games.gadranton import agenda, events
 from tavola.games.gadranton import clauses as ga
 from tavola.games.gadranton.actions import ADD_TWO, ARROW_DICE, BREAK_BOW, NO, SHOOT
 from tavola.games.gadranton.attacks import ask_defender, attack_breaks, begin_attack, end_attack, lose_crown, show
+from tavola.games.gadranton.city import door_between
 from tavola.games.gadranton.fields import Fields
 from tavola.games.gadranton.figures import figure_of
 from tavola.games.gadranton.hands import card_breaks, holds, lay, play_card
@@ -71,7 +72,7 @@ def bow_breaks(t: Fields, here: i64, by_card: i64) -> i64:
 
 
 def line_breaks(t: Fields, here: i64, there: i64) -> i64:
-    """GA-54, GA-56, GA-57; figures in the way do not count, GA-55."""
+    """GA-54, GA-56, GA-57; figures in the way do not count, GA-55, but the door before one in a gate, GA-R81."""
     if CROWN_OF[here] != NONE or CROWN_OF[there] != NONE:
         return ga.NO_ARROW_ON_A_CROWN_CELL
     line = here * CELLS + there
@@ -79,7 +80,7 @@ def line_breaks(t: Fields, here: i64, there: i64) -> i64:
         return ga.OUT_OF_RANGE  # GA-R45
     if RANGE[line] == BLOCKED_LINE:
         return ga.NO_LINE
-    return ga.NO_LINE if NEEDS_OPEN[line] & t.doors else FINE
+    return ga.NO_LINE if NEEDS_OPEN[line] & t.doors or door_between(t, here, there) else FINE
 
 
 def list_shots(t: Fields, out: vec[i64], named: i64) -> vec[i64]:

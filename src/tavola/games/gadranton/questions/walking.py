@@ -8,10 +8,19 @@ from mypy_extensions import i64
 from tavola.games.gadranton import clauses as ga
 from tavola.games.gadranton import events
 from tavola.games.gadranton.actions import CROSS, STEP, TELEPORT
-from tavola.games.gadranton.city import keeps_off, may_be_on, next_to, other_on
+from tavola.games.gadranton.city import keeps_off, may_be_on, next_to, other_on, shut_in
 from tavola.games.gadranton.crowns import arrive
 from tavola.games.gadranton.fields import Fields
-from tavola.games.gadranton.figures import acts, figure_breaks, figure_of, left, no_steps, spend_step, thief_breaks
+from tavola.games.gadranton.figures import (
+    acts,
+    feet_breaks,
+    figure_breaks,
+    figure_of,
+    left,
+    no_steps,
+    spend_step,
+    thief_breaks,
+)
 from tavola.games.gadranton.hands import card_breaks, lay
 from tavola.games.gadranton.options import SECRET_DOOR_USE, WHOLE_TURN
 from tavola.games.gadranton.tables import (
@@ -77,14 +86,16 @@ def list_steps(t: Fields, out: vec[i64], named: i64) -> vec[i64]:
 
 def walk_breaks(t: Fields, figure: i64) -> i64:
     """May this figure walk at all now?"""
-    code = thief_breaks(t) if figure < SEATS else figure_breaks(t, figure)
+    code = feet_breaks(t) if figure < SEATS else figure_breaks(t, figure)
     if code == FINE and left(t, figure) < 1:
         return no_steps(t, figure)
     return code
 
 
 def enter_breaks(t: Fields, figure: i64, to: i64) -> i64:
-    """May it enter this cell, with a step to spare for going on where somebody stands? GA-29, GA-R58"""
+    """May it enter this cell, with a step to spare for going on where somebody stands? GA-29, GA-R58, GA-R81"""
+    if shut_in(t, t.cell[figure], to):
+        return ga.DOOR_IN_FRONT
     other = other_on(t, to, figure)
     code = keeps_off(t, figure, to, other)
     if code != FINE or other == NONE:
