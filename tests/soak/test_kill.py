@@ -17,8 +17,20 @@ from websockets.exceptions import WebSocketException
 
 from tavola.server.backup import check
 
-KILLS = 200 if "TAVOLA_THOROUGH" in os.environ else 3
-TABLES = 6
+KILLS = int(os.environ.get("TAVOLA_KILLS") or (500 if "TAVOLA_THOROUGH" in os.environ else 3))
+SEATS = {  # of every game a table; those without secrets also with two people at one screen
+    "abandoned-fortress": ["me", "bot"],
+    "adventurers-guard": ["me", "screen"],
+    "dracomundis": ["me", "bot", "bot"],
+    "el-dorado": ["me", "bot", "bot"],
+    "gadranton": ["me", "bot"],
+}
+LONG = {
+    "abandoned-fortress": {"round_limit": 0},
+    "adventurers-guard": {"turn_limit": 1000},
+    "gadranton": {"round_limit": 0},
+}
+TABLES = 2  # of each game at a time
 START = 120.0  # seconds a start may take on a busy machine
 SERVE = "from tavola.cli import main; main()"
 
@@ -88,7 +100,7 @@ class Player:
                 scene |= message["scene"] or {}
                 if scene["choices"] and self.sent is None:
                     await self.move(socket, scene, message["ply"])
-            self.over = True
+            self.over = True  # its moves are compared with the rest
 
     def check(self, message: dict) -> None:
         """What was once confirmed must still be there."""
@@ -107,15 +119,17 @@ class Player:
 
 
 async def open_tables(server: Server) -> list[Player]:
+    """Tables of every game."""
     async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
         key = (await http.post("/api/me", json={"cookie": False})).json()["key"]
-        made = []
-        for nth in range(TABLES):
-            other = {"kind": "bot", "level": "random"} if nth % 2 else {"kind": "screen"}
-            body = {"game": "adventurers-guard", "seats": [{"kind": "me"}, other], "options": {"turn_limit": 1000}}
-            answer = await http.post("/api/tables", json=body, headers={"Authorization": f"Bearer {key}"})
-            made.append(Player(server, answer.json()["table"]["id"], key))
-        return made
+        return [Player(server, await open_one(http, slug, key), key) for slug in SEATS for _ in range(TABLES)]
+
+
+async def open_one(http: httpx.AsyncClient, slug: str, key: str) -> str:
+    seats = [{"kind": kind} | ({"level": "random"} if kind == "bot" else {}) for kind in SEATS[slug]]
+    body = {"game": slug, "seats": seats, "options": LONG.get(slug, {})}
+    answer = await http.post("/api/tables", json=body, headers={"Authorization": f"Bearer {key}"})
+    return str(answer.json()["table"]["id"])
 
 
 async def kill_again_and_again(folder: Path, processes: int) -> list[Player]:
