@@ -1,6 +1,7 @@
 import pytest
 
-from tavola.kernel.ledger import Clause, Ledger
+from tavola.kernel.ledger import Ledger
+from tavola.kernel.rules_page import Clause
 
 RULES = """
 # A game

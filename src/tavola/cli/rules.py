@@ -9,7 +9,7 @@ import tavola
 from tavola.cli.console import out
 from tavola.cli.places import checkout, code_places, test_places
 from tavola.kernel.errors import TavolaError, nearest
-from tavola.kernel.ledger import Clause
+from tavola.kernel.rules_page import Clause
 
 
 class UnknownClause(TavolaError):

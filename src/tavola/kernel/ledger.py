@@ -1,32 +1,9 @@
-"""The ledger: a game's rules as numbered clauses and rulings, read from its rules.md."""
+"""The ledger: a game's rules by number, read from its rules.md."""
 
-import re
 from collections.abc import Iterator
 
-import msgspec
-
+from tavola.kernel.rules_page import Clause, parse
 from tavola.kernel.state import RULING
-
-ENTRY = re.compile(r"^- \*\*(?P<id>[A-Z]{2}-R?\d+)\*\*\s+(?P<text>.*)$")
-HEADING = re.compile(r"^#{2,}\s+(?P<title>.*)$")
-
-
-class Clause(msgspec.Struct, frozen=True):
-    """One numbered sentence: a clause (`AG-12`) or a ruling (`AG-R07`)."""
-
-    id: str
-    text: str
-    section: str
-
-    @property
-    def ruling(self) -> bool:
-        return "-R" in self.id
-
-    @property
-    def code(self) -> int:
-        """The number hot code names it by."""
-        number = self.id.split("-")[1]
-        return RULING + int(number[1:]) if self.ruling else int(number)
 
 
 def clause_id(prefix: str, code: int) -> str:
@@ -35,11 +12,12 @@ def clause_id(prefix: str, code: int) -> str:
 
 
 class Ledger:
-    """Clauses by id, in the order of the page."""
+    """Clauses by id, in the order of the page; `sections` is the page whole."""
 
     def __init__(self, markdown: str) -> None:
+        self.sections = tuple(parse(markdown))
         self._clauses: dict[str, Clause] = {}
-        for clause in parse(markdown):
+        for clause in (part for section in self.sections for part in section.parts if isinstance(part, Clause)):
             if clause.id in self._clauses:
                 raise ValueError(f"{clause.id} stands twice in the ledger: each clause needs a number of its own")
             self._clauses[clause.id] = clause
@@ -64,19 +42,3 @@ class Ledger:
         if code not in self._by_code:
             raise LookupError(f"no clause of the ledger has the code {code}: a ruling AG-R07 has the code 1007")
         return self._by_code[code]
-
-
-def parse(markdown: str) -> Iterator[Clause]:
-    """Each entry with its following lines, under the nearest heading."""
-    section, id, lines = "", "", list[str]()
-    for line in [*markdown.splitlines(), ""]:
-        heading, entry = HEADING.match(line), ENTRY.match(line)
-        if id and (heading or entry or not line.strip()):
-            yield Clause(id, " ".join(lines), section)
-            id = ""
-        if heading:
-            section = heading["title"]
-        elif entry:
-            id, lines = entry["id"], [entry["text"].strip()]
-        elif id:
-            lines.append(line.strip())
