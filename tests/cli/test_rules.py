@@ -1,16 +1,33 @@
 """`tavola rules`: sentences, and their places in code and tests."""
 
+import re
+
 import pytest
 
 import tavola
 from cli.seating import ROOT
 from tavola.cli.places import marked, names
+from tavola.kernel.ledger import Ledger
 
 
 def test_the_whole_ledger_is_printed(run):
     shown = run("rules", "adventurers-guard").stdout
     for clause in tavola.game("adventurers-guard").ledger:
         assert f"{clause.id} {clause.text}" in shown
+
+
+def test_prose_and_tables_stand_between_the_clauses(run):
+    shown = run("rules", "dracomundis").stdout
+    assert "English aristocrats hunt dragons" in shown
+    assert re.search(r"Hunter +1 +3 +2 +1 +2 +3 +enters his own camp", shown)
+    assert shown.index("Character ") < shown.index("DM-01 ")
+    assert "Nothing to show" not in shown
+
+
+def test_a_map_is_printed_as_it_is(run, monkeypatch):
+    game = tavola.game("nim")
+    monkeypatch.setitem(game.__dict__, "ledger", Ledger("```map\n  a b\n1 x .\n```\n- a pawn\n- none\n"))
+    assert run("rules", "nim").stdout == "Nim\n\n  a b\n1 x .\n\n- a pawn\n- none\n"
 
 
 @pytest.mark.parametrize("typed", ["AG-12", "ag-12", "12", "AG-12?"])

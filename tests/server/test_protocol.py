@@ -341,7 +341,10 @@ async def test_the_games_and_their_rules_are_described(house: House) -> None:
     assert options["turn_limit"]["most"] == 1000
     assert options["may_hold"]["kind"] == "flag"
     rules = await ann.get(f"/api/games/{GUARD}/rules")
-    ids = [clause["id"] for section in rules["sections"] for clause in section["clauses"]]
-    assert "AG-12" in ids
+    assert [section["level"] for section in rules["sections"][:4]] == [1, 2, 2, 3]
+    parts = [part for section in rules["sections"] for part in section["parts"]]
+    assert "AG-12" in [part["id"] for part in parts if part["kind"] == "clause"]
+    assert parts[0]["kind"] == "text"
+    assert parts[0]["text"].startswith("A skirmish for two")
     assert (await ann.get(f"/api/games/{GUARD}/scene"))["spaces"]
     assert (await ann.get("/api/games/chess", status=404))["code"] == "no-game"

@@ -1,6 +1,7 @@
 """Every page: accessible in both themes, worded in three languages, no wider than its window, light."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -93,6 +94,19 @@ def test_pages_speak_the_readers_language_and_fit_every_window(visit: Visit, nam
         page.set_viewport_size({"width": width, "height": 844})
         page.wait_for_function("width => document.documentElement.scrollWidth <= width", arg=width)
         page.wait_for_function(f"() => ({CLIPPED})().length === 0")
+
+
+def test_the_rules_show_text_tables_and_the_board_and_are_searched(visit: Visit) -> None:
+    page = show(visit(), "rules")
+    picture = page.get_by_test_id("rules-map")
+    picture.scroll_into_view_if_needed()
+    expect(picture.locator(".space")).to_have_count(81)
+    expect(picture).to_have_accessible_description(re.compile("9 . . . M A M"))
+    expect(page.get_by_role("row", name="ranger green 2 4")).to_be_visible()
+    page.get_by_role("searchbox").fill("ranger diagonally")
+    expect(page.get_by_role("row")).to_have_count(2)  # the head and the ranger's
+    expect(page.locator("#AG-28")).to_be_visible()
+    expect(page.locator("#AG-40")).to_have_count(0)
 
 
 def test_the_page_is_light(visit: Visit) -> None:

@@ -4,8 +4,6 @@ import sys
 
 from rich.console import Console
 
-PIPE_WIDTH = 100
-
 
 def out() -> Console:
     """Standard output; into a pipe lines stay whole."""

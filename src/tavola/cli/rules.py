@@ -1,15 +1,18 @@
-"""`tavola rules GAME [CLAUSE]`: the ledger, or one clause with its places in code and tests."""
+"""`tavola rules GAME [CLAUSE]`: the rules whole, or one clause with its places in code and tests."""
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
+from rich.console import Console
+from rich.table import Table as Drawn
 from rich.text import Text
 
 import tavola
 from tavola.cli.console import out
 from tavola.cli.places import checkout, code_places, test_places
 from tavola.kernel.errors import TavolaError, nearest
-from tavola.kernel.rules_page import Clause
+from tavola.kernel.rules_page import Clause, Map, Paragraph, Part, Points, Table
 
 
 class UnknownClause(TavolaError):
@@ -42,19 +45,42 @@ def rules(
     """Print the rules of a game, or one clause and where it is enacted and tested."""
     found = tavola.game(game)
     if clause is None:
-        _print_ledger(found)
+        _print_page(found)
     else:
         _print_clause(found, find_clause(found, clause))
 
 
-def _print_ledger(game: tavola.Game) -> None:
-    console, section = out(), ""
+def _print_page(game: tavola.Game) -> None:
+    console = out()
     console.print(Text(game.title, "bold"))
-    for clause in game.ledger:
-        if clause.section != section:
-            section = clause.section
-            console.print(Text(f"\n{section}", "bold"))
-        console.print(Text.assemble((clause.id, "bold"), " ", clause.text))
+    for section in game.ledger.sections:
+        if section.title:
+            console.print(Text(f"\n{section.title}", "bold"))
+        for before, part in zip((None, *section.parts), section.parts, strict=False):
+            if not (isinstance(part, Clause) and isinstance(before, Clause | None)):
+                console.print()
+            _print_part(console, part)
+
+
+def _print_part(console: Console, part: Part) -> None:
+    match part:
+        case Clause():
+            console.print(Text.assemble((part.id, "bold"), " ", part.text))
+        case Paragraph(text) | Map(text):
+            console.print(Text(text))
+        case Points(items):
+            console.print(Text("\n".join(f"- {item}" for item in items)))
+        case Table(head, rows):
+            console.print(_drawn(head, rows), soft_wrap=False)
+
+
+def _drawn(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Drawn:
+    drawn = Drawn(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for name in head:
+        drawn.add_column(Text(name, "bold"))
+    for row in rows:
+        drawn.add_row(*(Text(cell) for cell in row))
+    return drawn
 
 
 def _print_clause(game: tavola.Game, clause: Clause) -> None:

@@ -139,15 +139,40 @@ class GameView(GameCard):
     options: list[OptionView]
 
 
-class ClauseView(msgspec.Struct):
+class ClauseView(msgspec.Struct, tag="clause", tag_field="kind"):
     id: str
     text: str
     ruling: bool
 
 
+class ParagraphView(msgspec.Struct, tag="text", tag_field="kind"):
+    text: str
+
+
+class PointsView(msgspec.Struct, tag="points", tag_field="kind"):
+    items: list[str]
+
+
+class RowsView(msgspec.Struct, tag="table", tag_field="kind"):
+    head: list[str]
+    rows: list[list[str]]
+
+
+class MapView(msgspec.Struct, tag="map", tag_field="kind"):
+    """The board in signs; the game's first scene is its picture."""
+
+    text: str
+
+
+PartView = ClauseView | ParagraphView | PointsView | RowsView | MapView
+
+
 class SectionView(msgspec.Struct):
+    """What stands under one heading of the rules; the first may have none."""
+
     title: str
-    clauses: list[ClauseView]
+    level: int
+    parts: list[PartView]
 
 
 class Rules(msgspec.Struct):

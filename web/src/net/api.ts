@@ -1,4 +1,5 @@
 /** The HTTP half of the protocol. */
+import type { Scene } from "../generated/scene";
 import { language } from "../words/words.svelte";
 import type { Branch, GameCard, GameView, Invite, NewTable, Opened, Replay, ReplayScene, Rules, Tables, TableView } from "../generated/wire";
 
@@ -51,6 +52,7 @@ function once<T>(path: string): Promise<T> {
 export const games = (): Promise<GameCard[]> => once("/games");
 export const game = (slug: string): Promise<GameView> => once(`/games/${slug}`);
 export const rules = (slug: string): Promise<Rules> => once(`/games/${slug}/rules`);
+export const firstScene = (slug: string): Promise<Scene> => once(`/games/${slug}/scene`);
 export const tables = (): Promise<Tables> => ask("GET", "/tables");
 export const table = (id: string): Promise<TableView> => ask("GET", `/tables/${id}`);
 export const openTable = (wish: NewTable): Promise<Opened> => ask("POST", "/tables", wish);

@@ -4,7 +4,6 @@ import mimetypes
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from itertools import groupby
 from typing import Annotated, Any
 
 from litestar import Response, get
@@ -14,6 +13,7 @@ from tavola.bots.levels import LEVELS
 from tavola.kernel import registry
 from tavola.kernel.game import Game
 from tavola.kernel.options import Option
+from tavola.kernel.rules_page import Clause, Map, Paragraph, Part, Points, Table
 from tavola.kernel.story import Voice
 from tavola.kernel.words import LANGUAGES
 from tavola.server.line import has_secrets
@@ -22,7 +22,19 @@ from tavola.server.problems import Problem
 from tavola.server.protocol import Language
 from tavola.server.routes.errors import errors
 from tavola.server.routes.who import Asking, Lang, language
-from tavola.server.views import ClauseView, GameCard, GameView, OptionView, Rules, SectionView
+from tavola.server.views import (
+    ClauseView,
+    GameCard,
+    GameView,
+    MapView,
+    OptionView,
+    ParagraphView,
+    PartView,
+    PointsView,
+    RowsView,
+    Rules,
+    SectionView,
+)
 from tavola.server.voices import spoken
 
 Slug = Annotated[str, PathParameter(description="A game's slug, as GET /api/games lists them.")]
@@ -91,14 +103,27 @@ def _said(voice: Voice, message: str, otherwise: str) -> str:
     return otherwise
 
 
-@get("/api/games/{slug:str}/rules", responses=errors(400, 404), summary="The ledger, clause by clause")
+@get("/api/games/{slug:str}/rules", responses=errors(400, 404), summary="The rules, heading by heading")
 async def rules(slug: Slug) -> Rules:
     game = find_game(slug)
     sections = [
-        SectionView(title, [ClauseView(clause.id, clause.text, clause.ruling) for clause in clauses])
-        for title, clauses in groupby(game.ledger, key=lambda clause: clause.section)
+        SectionView(each.title, each.level, [_part(part) for part in each.parts]) for each in game.ledger.sections
     ]
     return Rules(game.slug, game.title, sections)
+
+
+def _part(part: Part) -> PartView:
+    match part:
+        case Clause():
+            return ClauseView(part.id, part.text, part.ruling)
+        case Paragraph(text):
+            return ParagraphView(text)
+        case Points(items):
+            return PointsView(list(items))
+        case Table(head, rows):
+            return RowsView(list(head), [list(row) for row in rows])
+        case Map(text):
+            return MapView(text)
 
 
 @get("/api/games/{slug:str}/scene", responses=errors(400, 404), summary="The first scene, as a spectator sees it")
