@@ -11,6 +11,12 @@ def test_every_game_is_listed_with_its_options(run):
     assert "a whole number from 0 to 1000" in shown
 
 
+def test_where_print_differs_both_values_are_shown(run):
+    shown = " ".join(run("games").stdout.split())
+    assert "0: none. Recommended: 150; printed: 0." in shown
+    assert "You may refuse to move your own pawn. Recommended" not in shown
+
+
 def test_version(run):
     assert run("--version").stdout == f"tavola {tavola.__version__}\n"
 

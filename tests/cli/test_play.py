@@ -49,6 +49,13 @@ def test_every_roll_and_lost_turn_gets_a_line(run, tmp_path):
     assert rolls > lost > 0
 
 
+def test_a_table_as_printed_with_an_option_on_top(run, tmp_path):
+    path = tmp_path / "game.json"
+    run(*PLAY, "--preset", "printed", "--option", "borrow=forced", input=f"save {path}\nquit\n")
+    options = Record.read(path).options
+    assert (options["turn_limit"], options["borrow"]) == (0, "forced")
+
+
 def test_a_position_by_hand(run, tmp_path):
     path = tmp_path / "position.json"
     path.write_text(json.dumps({"turn": "south", "die": 3, "pawns": {"S-A": "d4", "N-A": "e5"}}))

@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 SIMULATE = ("simulate", "nim", "--games", "20", "--bots", "random,random")
 
 
@@ -21,6 +23,15 @@ def test_json_holds_the_whole_report(run):
     assert all(
         entrant["wins"]["low"] < entrant["wins"]["share"] < entrant["wins"]["high"] for entrant in report["entrants"]
     )
+
+
+@pytest.mark.parametrize(
+    ("words", "limit"),
+    [((), 150), (("--preset", "recommended"), 150), (("--option", "turn_limit=9", "--preset", "printed"), 9)],
+)
+def test_options_go_on_top_of_a_preset(run, words, limit):
+    guard = ("simulate", "adventurers-guard", "--games", "1", "--bots", "random", "--json")
+    assert json.loads(run(*guard, *words).stdout)["options"]["turn_limit"] == limit
 
 
 def test_the_same_seed_gives_the_same_games_on_any_number_of_workers(outside):

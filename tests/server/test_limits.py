@@ -185,6 +185,8 @@ async def test_bad_options_seats_and_clocks_say_what_would_have_been_right(house
     cases = [
         ({"game": guard, "seats": two, "options": {"turn_limit": -1}}, "bad-option", "from 0 to 1000"),
         ({"game": guard, "seats": two[:1]}, "bad-option", "seats 2"),
+        ({"game": guard, "seats": two, "preset": "fair"}, "bad-option", "it must be recommended or printed"),
+        ({"game": guard, "seats": two, "preset": 7}, "bad-request", "preset"),
         ({"game": guard, "seats": two, "clock": {"bank": 1}}, "bad-request", "10"),
         (
             {"game": guard, "seats": [{"kind": "throne"}]},

@@ -331,6 +331,20 @@ async def test_messages_nested_without_end_are_answered_like_any_other(house: Ho
 
 
 @in_a_house
+async def test_a_table_is_opened_by_a_preset_with_options_on_top(house: House) -> None:
+    ann = await house.person()
+    for wish, limit, borrow in (
+        ({}, 150, "optional"),
+        ({"preset": "recommended"}, 150, "optional"),
+        ({"preset": "printed"}, 0, "optional"),
+        ({"preset": "printed", "options": {"turn_limit": 9, "borrow": "forced"}}, 9, "forced"),
+    ):
+        body = {"game": GUARD, "seats": [{"kind": "me"}, {"kind": "screen"}]} | wish
+        options = (await ann.post("/api/tables", body, status=201))["table"]["options"]
+        assert (options["turn_limit"], options["borrow"]) == (limit, borrow)
+
+
+@in_a_house
 async def test_the_games_and_their_rules_are_described(house: House) -> None:
     ann = await house.person()
     cards = {card["slug"]: card for card in await ann.get("/api/games")}
@@ -340,6 +354,10 @@ async def test_the_games_and_their_rules_are_described(house: House) -> None:
     options = {option["name"]: option for option in game["options"]}
     assert options["turn_limit"]["most"] == 1000
     assert options["may_hold"]["kind"] == "flag"
+    limit = {name: options["turn_limit"][name] for name in ("default", "printed", "zero", "clause")}
+    assert limit == {"default": 150, "printed": 0, "zero": "no limit", "clause": "AG-R39"}
+    assert options["may_hold"]["printed"] is False
+    assert game["limits"] == ["turn_limit"]
     rules = await ann.get(f"/api/games/{GUARD}/rules")
     assert [section["level"] for section in rules["sections"][:4]] == [1, 2, 2, 3]
     parts = [part for section in rules["sections"] for part in section["parts"]]

@@ -108,6 +108,40 @@ def test_the_lobby_shows_a_link_and_its_qr_code(visit: Visit) -> None:
     page.wait_for_selector("[data-testid=board]")
 
 
+def test_a_new_table_names_its_house_rules_as_they_change(visit: Visit) -> None:
+    page = visit().page
+    page.get_by_role("button", name=re.compile("Play . Adventurer's Guard")).click()
+    rules = page.get_by_test_id("house-rules")
+    expect(rules).to_contain_text("Turn limit: 150 (printed: no limit)")
+    expect(rules.get_by_role("link", name="Rule AG-R39")).to_have_attribute("href", "/rules/adventurers-guard#AG-R39")
+    page.get_by_text("As printed").click()
+    expect(rules).to_have_count(0)
+    expect(page.get_by_test_id("new-table")).to_contain_text("No house rules: the rulebook to the letter.")
+    expect(page.get_by_test_id("new-table")).to_contain_text("it lasts as long as it lasts")
+    page.get_by_text("Options and clock").click()
+    page.get_by_label("Holding").check()
+    expect(rules).to_have_text(re.compile(r"^\s*Holding: yes \(printed: no\)\s*AG-R10\s*$"))
+    expect(page.get_by_test_id("new-table")).to_contain_text("As printed, 1 change")
+    page.get_by_test_id("preset-back").click()
+    expect(rules).to_have_count(0)
+    expect(page.get_by_label("Holding")).not_to_be_checked()
+
+
+def test_a_table_as_printed_says_so_in_the_lobby_and_beside_its_rules(visit: Visit) -> None:
+    seat = visit()
+    page = seat.page
+    page.get_by_role("button", name=re.compile("Play . Adventurer's Guard")).click()
+    page.get_by_text("As printed").click()
+    page.get_by_test_id("chair-1").select_option("invite")
+    page.get_by_test_id("open-table").click()
+    expect(page.get_by_test_id("lobby")).to_contain_text("No house rules: the rulebook to the letter.")
+    seat.open_table(options={"may_hold": True})
+    page.wait_for_selector(".prompt.mine, [data-testid=board]")
+    page.keyboard.press("r")
+    page.get_by_test_id("drawer").get_by_text("2 house rules").click()
+    expect(page.get_by_test_id("house-rules")).to_contain_text("Holding: yes (printed: no)")
+
+
 def test_behind_the_curtain_nothing_secret_is_in_the_page(visit: Visit) -> None:
     seat = visit()
     seat.open_table("nim", seats=[ME, {"kind": "screen", "name": "Tom"}])

@@ -2,7 +2,7 @@
 
 import secrets
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -15,6 +15,7 @@ from tavola.cli.paint.frame import Frame
 from tavola.cli.session import Session
 from tavola.cli.table import Table
 from tavola.kernel.errors import choices
+from tavola.kernel.options import RECOMMENDED
 from tavola.kernel.story import Voice
 
 SEEDS = 1 << 31
@@ -29,6 +30,7 @@ def play(
     level: Annotated[
         str, typer.Option("--bot", help="Who plays the other seats: novice, club, expert, random, …")
     ] = "club",
+    preset: Annotated[str | None, typer.Option(help="recommended, or printed: the rulebook to the letter.")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")] = None,
     seed: Annotated[int | None, typer.Option(min=0, help="The same dice and bots again.")] = None,
     language: Annotated[str, typer.Option(help="en, fr or ko.")] = "en",
@@ -39,7 +41,7 @@ def play(
     """Play in the terminal: type moves or choose them with arrow keys."""
     found = tavola.game(game)
     voice = Voice("tavola.cli", refusal.check_language(language))
-    record = _begin(found, seats, refusal.read_options(found, option or ()), position)
+    record = _begin(found, seats, preset, option or [], position)
     humans = _humans(found, record.state.seats, seat, players)
     dice = secrets.randbelow(SEEDS) if seed is None else seed
     bots = {each: bot(level, dice + each) for each in range(record.state.seats) if each not in humans}
@@ -47,12 +49,15 @@ def play(
     sit(Table(record, humans, bots, dice), found.title, language)
 
 
-def _begin(game: Game, seats: int | None, options: dict[str, Any], position: Path | None) -> Record:
+def _begin(game: Game, seats: int | None, preset: str | None, given: list[str], position: Path | None) -> Record:
     """A new record, or one that starts from a written position."""
+    options = refusal.read_options(game, given, preset or RECOMMENDED)
     if position is None:
         return Record.start(game, refusal.check_seats(game, seats), **options)
-    if options or seats is not None:
-        raise BadOption("a position brings its own seats and options: leave --seats and --option out beside --from")
+    if given or preset is not None or seats is not None:
+        raise BadOption(
+            "a position brings its own seats and options: leave --seats, --preset and --option out beside --from"
+        )
     return Record.from_state(game, refusal.read_position(position))
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from tavola import BadOption, BadPosition, Game
 from tavola.kernel.errors import choices, nearest
+from tavola.kernel.options import RECOMMENDED
 
 
 def one_line(message: str) -> str:
@@ -19,9 +20,9 @@ def refuse(message: str) -> None:
     print(f"tavola: {one_line(message)}", file=sys.stderr)
 
 
-def read_options(game: Game, given: Sequence[str]) -> dict[str, Any]:
-    """`name=value` words as options of the game; BadOption for what does not fit."""
-    known, read = {option.name: option for option in game.options}, dict[str, Any]()
+def read_options(game: Game, given: Sequence[str], preset: str = RECOMMENDED) -> dict[str, Any]:
+    """A preset, and `name=value` words as options of the game on top of it; BadOption for what does not fit."""
+    known, read = {option.name: option for option in game.options}, dict[str, Any](game.preset(preset))
     for word in given:
         name, equals, value = word.partition("=")
         if not equals:

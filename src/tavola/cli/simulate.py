@@ -12,6 +12,7 @@ from rich.table import Table
 import tavola
 from tavola.cli import refusal
 from tavola.cli.console import err, out
+from tavola.kernel.options import RECOMMENDED
 from tavola.lab.intervals import Share
 from tavola.lab.simulate import Report
 from tavola.lab.simulate import simulate as run
@@ -26,12 +27,13 @@ def simulate(
     ] = 0,
     workers: Annotated[int, typer.Option(min=1, max=1024, help="Processes to play in.")] = 1,
     seats: Annotated[int | None, typer.Option(help="How many seats, where the game leaves a choice.")] = None,
+    preset: Annotated[str, typer.Option(help="recommended, or printed: the rulebook to the letter.")] = RECOMMENDED,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the whole report as JSON.")] = False,
 ) -> None:
     """Let bots play many games and report who wins, with 95 % intervals."""
     found = tavola.game(game)
-    options = refusal.read_options(found, option or ())
+    options = refusal.read_options(found, option or (), preset)
     specs = [spec.strip() for spec in bots.split(",")]
     with bar() as progress:
         tick = ticking(progress, games)

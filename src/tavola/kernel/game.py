@@ -62,6 +62,7 @@ class Game:
     draw: Callable[[Any, int | None, Voice], Scene]  # what one seat, or a spectator, may see
     asking: Mapping[str, Asking[Any]]  # what a person sees of each question
     draws: bool = False  # may players agree a draw?
+    limits: tuple[str, ...] = ()  # options that make every game end; with all of them 0 one lasts as long as it lasts
     older: tuple[str, ...] = ()  # versions of the rules before this one whose games still play as they were played
 
     @cached_property

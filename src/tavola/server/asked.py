@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from tavola.kernel.options import RECOMMENDED
 from tavola.server.protocol import Randomness
 from tavola.server.views import Name
 
@@ -48,7 +49,8 @@ class Setting(Body):
 
 class NewTable(Setting, kw_only=True):
     game: Annotated[str, Meta(max_length=80)]
-    options: dict[str, bool | int | str] = {}
+    preset: Annotated[str, Meta(max_length=40)] = RECOMMENDED
+    options: dict[str, bool | int | str] = {}  # on top of the preset
 
 
 class Branch(Setting, kw_only=True):

@@ -35,7 +35,7 @@ async def open_table(hall: Hall, me: Me, asked: NewTable) -> tuple[Live, dict[st
     """A new table as asked; started at once if that was asked and nobody is missing."""
     game = find_game(asked.game)
     try:
-        options = game.options_of(game.new(len(asked.seats), **asked.options))
+        options = game.options_of(game.begin(len(asked.seats), game.preset(asked.preset) | asked.options))
     except BadOption as wrong:
         raise Problem(400, "bad-option", str(wrong)) from wrong
     return await _open(hall, me, asked, _sheet(hall, me, game, asked, options=options))

@@ -116,11 +116,14 @@ class OptionView(msgspec.Struct):
     title: str
     help: str
     default: bool | int | str
+    printed: bool | int | str  # what the letter of the rulebook gives
     kind: Literal["flag", "number", "word"]
     values: list[bool | int | str] | None
     titles: list[str] | None
     least: int | None
     most: int | None
+    zero: str | None  # a number's 0 in words
+    clause: str | None  # the ruling that names it
 
 
 class GameCard(msgspec.Struct):
@@ -137,6 +140,7 @@ class GameView(GameCard):
     languages: list[str]
     levels: list[str]
     options: list[OptionView]
+    limits: list[str]  # options that make every game end; with all of them 0 it lasts as long as it lasts
 
 
 class ClauseView(msgspec.Struct, tag="clause", tag_field="kind"):

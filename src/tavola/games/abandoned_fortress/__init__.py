@@ -24,4 +24,5 @@ GAME = Game(
     narrate=story.narrate,
     draw=scene.draw,
     asking=ASKING,
+    limits=("round_limit",),
 )

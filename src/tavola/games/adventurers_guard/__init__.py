@@ -29,4 +29,5 @@ GAME = Game(
     draw=draw,
     asking=ASKING,
     draws=True,  # AG-48, AG-R49
+    limits=("turn_limit",),
 )

@@ -21,7 +21,7 @@ OPTIONS: Final = (
         "no_danger",
         "Whether a borrowed pawn may be sent into your reach.",
     ),
-    Option("turn_limit", range(1001), 150, "Turns each before pawns are counted; 0: none."),
+    Option("turn_limit", range(1001), 150, "Turns each before pawns are counted; 0: none.", printed=0),
 )
 
 FIRST_PLAYER: Final = place(OPTIONS, "first_player")

@@ -29,4 +29,5 @@ GAME = Game(
     narrate=narrate,
     draw=draw,
     asking=ASKING,
+    limits=("quiet_rounds", "max_rounds"),
 )

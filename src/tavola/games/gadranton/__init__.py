@@ -28,4 +28,5 @@ GAME = Game(
     narrate=narrate,
     draw=draw,
     asking=ASKING,
+    limits=("round_limit",),
 )

@@ -37,3 +37,6 @@ bot-novice = Novice bot
 bot-club = Club bot
 bot-expert = Expert bot
 bot-other = Bot { $level }
+
+# What 0 means where an option is a limit
+no-limit = no limit

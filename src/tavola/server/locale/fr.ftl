@@ -33,3 +33,6 @@ bot-novice = Robot débutant
 bot-club = Robot de club
 bot-expert = Robot expert
 bot-other = Robot { $level }
+
+# What 0 means where an option is a limit
+no-limit = sans limite

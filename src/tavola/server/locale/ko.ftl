@@ -32,3 +32,6 @@ bot-novice = 초급 봇
 bot-club = 클럽 봇
 bot-expert = 고수 봇
 bot-other = 봇 { $level }
+
+# What 0 means where an option is a limit
+no-limit = 제한 없음

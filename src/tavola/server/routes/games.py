@@ -35,7 +35,7 @@ from tavola.server.views import (
     Rules,
     SectionView,
 )
-from tavola.server.voices import spoken
+from tavola.server.voices import house, spoken
 
 Slug = Annotated[str, PathParameter(description="A game's slug, as GET /api/games lists them.")]
 
@@ -50,8 +50,8 @@ async def one_game(request: Asking, slug: Slug, lang: Lang = None) -> GameView:
     game = find_game(slug)
     voice = game.voice(spoken(game, language(request, lang)))
     known = [each for each in LANGUAGES if spoken(game, each) == each]
-    options = [_option(option, voice) for option in game.options]
-    return GameView(**_card(game), languages=known, levels=list(LEVELS), options=options)
+    options = [_option(game, option, voice) for option in game.options]
+    return GameView(**_card(game), languages=known, levels=list(LEVELS), options=options, limits=list(game.limits))
 
 
 @cache
@@ -71,7 +71,7 @@ def _card(game: Game) -> dict[str, Any]:
     }
 
 
-def _option(option: Option, voice: Voice) -> OptionView:
+def _option(game: Game, option: Option, voice: Voice) -> OptionView:
     name = option.name
     plain = name.replace("_", " ")
     numbers = isinstance(option.values, range)
@@ -83,12 +83,28 @@ def _option(option: Option, voice: Voice) -> OptionView:
         title=_said(voice, f"option-{name}", plain),
         help=_said(voice, f"option-{name}-help", option.help),
         default=option.default,
+        printed=option.as_printed,
         kind=kind,  # type: ignore[arg-type]
         values=values,
         titles=titles if values else None,
         least=option.values[0] if numbers else None,  # type: ignore[arg-type]
         most=option.values[-1] if numbers else None,  # type: ignore[arg-type]
+        zero=_zero(game, name, voice) if numbers else None,
+        clause=_ruling(game, name),
     )
+
+
+def _zero(game: Game, name: str, voice: Voice) -> str | None:
+    """What 0 means: the game's word for it, or that there is no limit."""
+    without = house(voice.language).say("no-limit") if name in game.limits else ""
+    return _said(voice, f"option-{name}-0", without) or None
+
+
+@cache
+def _ruling(game: Game, name: str) -> str | None:
+    """The first ruling that speaks of an option, else the first clause."""
+    naming = [clause for clause in game.ledger if f"`{name}`" in clause.text]
+    return next((clause.id for clause in sorted(naming, key=lambda clause: not clause.ruling)), None)
 
 
 def _key(value: object) -> str:
