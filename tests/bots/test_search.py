@@ -6,7 +6,7 @@ from itertools import count
 import pytest
 
 import tavola
-from bots.tiny import GUESS_0, GUESS_1, PEEK, Drawn, Envelope, Fair, Sealed, asks, over, rolls
+from bots.tiny import GUESS_0, GUESS_1, PEEK, Drawn, Envelope, Fair, Sealed, Treadmill, asks, over, rolls
 from tavola.bots.levels import bot
 from tavola.bots.nodes import ROOT
 from tavola.bots.search import Search
@@ -153,3 +153,7 @@ def test_where_the_estimate_can_be_trusted_a_wide_choice_costs_few_iterations():
 def test_the_only_action_there_is_needs_no_thought():
     search = Search(tavola.Rng(1), iterations=10**9)
     assert search.decide(Drawn(2, asks(1, a5=WON)), 1) == 5
+
+
+def test_a_search_comes_back_from_a_game_without_an_end():
+    assert bot("search:iterations=2").decide(Treadmill(), 0) in (0, 1)

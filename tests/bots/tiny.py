@@ -142,3 +142,29 @@ class Sealed(Envelope):
         raise AssertionError("the bot looked at the real position")
 
     clone = legal = apply = play = sample = result = estimate = estimates = horizon = glimpse = weights = refuse
+
+
+class Treadmill(State):
+    """One seat, two ways to go on, and no end; nothing is known to tell good positions from bad ones."""
+
+    def __init__(self) -> None:
+        super().__init__(1, vec[i64]())
+        self.actor = 0
+
+    def slug(self) -> str:
+        return "treadmill"
+
+    def clone(self) -> "Treadmill":
+        return Treadmill()
+
+    def imagine(self, seat: int, rng: Rng) -> "Treadmill":
+        return Treadmill()
+
+    def legal(self):
+        return vec[i64]([0, 1])
+
+    def breaks(self, action: int) -> int:
+        return 0 if action in (0, 1) else 1
+
+    def apply(self, action: int) -> None:
+        pass

@@ -34,6 +34,14 @@ def test_options_go_on_top_of_a_preset(run, words, limit):
     assert json.loads(run(*guard, *words).stdout)["options"]["turn_limit"] == limit
 
 
+def test_games_that_are_not_over_are_said_aloud(run):
+    guard = ("simulate", "adventurers-guard", "--games", "2", "--bots", "random", "--preset", "printed")
+    shown = run(*guard, "--limit", "20").stdout
+    assert "not over after 20 decisions, and in no share: 2 games" in shown
+    assert "ended by: nothing" in shown
+    assert "not over" not in run(*SIMULATE).stdout
+
+
 def test_the_same_seed_gives_the_same_games_on_any_number_of_workers(outside):
     one, two = (outside(*SIMULATE, "--json", "--workers", workers).stdout for workers in "12")
     assert json.loads(one) == json.loads(two)

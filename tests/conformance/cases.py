@@ -26,7 +26,7 @@ def chosen(slug: str) -> list[Table]:
 
 
 def sparse(some: list[Table]) -> list[Table]:
-    """All seat counts, and a quarter of the changes: the same tables are played compiled, in full."""
+    """All seat counts as recommended, and a quarter of the others: the same tables are played compiled, in full."""
     return [table for table in some if not table.changed] + [table for table in some if table.changed][::4]
 
 

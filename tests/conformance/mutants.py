@@ -11,8 +11,10 @@ from tavola_nim.events import DEALT
 from tavola_nim.questions import QUESTIONS, TAKING
 from tavola_nim.state import Nim
 
+from tavola.kernel.errors import BadOption
 from tavola.kernel.events import EVERYONE
 from tavola.kernel.game import Game, Outcome
+from tavola.kernel.options import Option
 from tavola.kernel.rng import Rng
 from tavola.kernel.scene import Item, Zone
 from tavola.kernel.state import CHANCE, FINE, OVER
@@ -206,6 +208,23 @@ def losers_win(state):
     right = ending.outcome(state)
     return Outcome(tuple({*range(state.seats)} - {*right.winners}), right.scores, right.reason, right.clause)
 
+
+LIMITED = replace(
+    with_state(GoesOnForEver),
+    options=(*GAME.options, Option("turns", (50, 0), 50, "Turns."), Option("rounds", (9, 0, 1000), 9, "Rounds.")),
+    limits=("turns", "rounds"),
+)
+
+
+def seats_two(seats, options):
+    if options[1] and seats == 3:
+        raise BadOption("two only")
+    return GAME.start(seats, options)
+
+
+UNPRINTABLE = replace(
+    GAME, options=(*GAME.options, Option("duel", (False, True), False, "Two only.", printed=True)), start=seats_two
+)
 
 MUTANTS = {
     "legal_agrees_with_why_not": [with_state(RefusesWhatIsLegal)],

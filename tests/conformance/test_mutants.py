@@ -1,10 +1,10 @@
 """The suite can fail: every check catches the faults made for it."""
 
 import pytest
-from mutants import MUTANTS
+from mutants import LIMITED, MUTANTS, UNPRINTABLE
 
 import tavola
-from tavola.testing import CHECKS, Effort, Table, conserves, run
+from tavola.testing import CHECKS, Effort, Table, conserves, run, tables
 
 EFFORT = Effort(seeds=3, positions=12, decisions=500)
 
@@ -17,6 +17,22 @@ def test_a_fault_is_caught(check: str, which: int) -> None:
 
 def test_every_check_has_a_mutant() -> None:
     assert set(MUTANTS) == set(CHECKS)
+
+
+@pytest.mark.parametrize("limits", [{}, {"turns": 0}, {"rounds": 0}])
+def test_a_game_must_end_while_one_of_its_limits_is_on(limits: dict[str, int]) -> None:
+    with pytest.raises(AssertionError, match="not over after 500 decisions"):
+        run("games_end", LIMITED, Table(3, tuple(limits.items())), EFFORT)
+
+
+@pytest.mark.parametrize("limits", [{"turns": 0, "rounds": 0}, {"turns": 0, "rounds": 1000}])
+def test_a_game_may_go_on_without_its_limits(limits: dict[str, int]) -> None:
+    run("games_end", LIMITED, Table(3, tuple(limits.items())), EFFORT)
+
+
+def test_a_game_that_cannot_be_played_as_printed_is_caught() -> None:
+    with pytest.raises(AssertionError, match="nim: 3 seats cannot play as printed"):
+        tables(UNPRINTABLE)
 
 
 def test_a_loss_is_caught() -> None:

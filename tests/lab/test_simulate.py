@@ -47,6 +47,26 @@ def test_wins_follow_the_bot_not_the_seat():
     assert found.reasons == {"end": 2, "limit": 1}
 
 
+def test_a_game_that_does_not_end_is_given_up_and_counts_in_no_share():
+    found = simulate(GUARD, ["random"], 3, seed=1, options=GUARD.preset("printed"), limit=30)
+    assert (found.not_over, found.limit, found.reasons) == (3, 30, {"not over": 3})
+    assert [each.wins for each in found.entrants] == [wilson(0, 0), wilson(0, 0)]
+    assert found.decisions.high == 30
+
+
+def test_shares_are_those_of_games_that_are_over():
+    played = [Played((1.0, 0.0), 10, "end"), Played((0.0, 0.0), 30, "not over"), Played((1.0, 0.0), 12, "end")]
+    found = report(GUARD, {}, ("a", "b"), 0, played, 30)
+    assert (found.games, found.not_over) == (3, 1)
+    assert [each.wins for each in found.entrants] == [wilson(2, 2), wilson(0, 2)]
+    assert found.by_seat[0] == wilson(2, 2)
+
+
+def test_as_printed_bots_play_to_the_end_without_a_limit_of_turns():
+    found = simulate(GUARD, ["greedy"], 2, seed=1, options=GUARD.preset("printed"))
+    assert (found.not_over, found.reasons) == (0, {"captured": 2})
+
+
 def test_progress_is_told_game_by_game():
     told = []
     simulate(GUARD, ["random"], 3, progress=lambda done, of: told.append((done, of)))
@@ -77,6 +97,8 @@ def test_bad_bots_options_and_numbers_are_refused_before_any_game():
         simulate(GUARD, ["random"], 0)
     with pytest.raises(BadOption, match="the number of workers must be at least 1, not 0"):
         simulate(GUARD, ["random"], 1, workers=0)
+    with pytest.raises(BadOption, match="the number of decisions must be at least 1, not 0"):
+        simulate(GUARD, ["random"], 1, limit=0)
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from tavola.kernel.playout import run
 from tavola.kernel.rng import WORD, Rng
 from tavola.kernel.state import CHANCE, OVER, State
 
+FAR: Final = 20_000  # random actions that are played where a game is to be played out: it may have no end
 FAN: Final = 48  # outcomes of one chance event kept apart; all further ones share a node
 OTHERS: Final = -3  # the action of that shared node
 GOLDEN: Final = 0x9E3779B9  # steps of this size fill the words evenly: outcomes come up as often as they should,
@@ -146,7 +147,8 @@ class Tree:
     def weigh(self, state: State) -> vec[float]:
         """What the position is worth to each seat: its result, or an estimate after a few random actions."""
         if state.actor != OVER:
-            run(state, self.rng, state.horizon())
+            horizon = state.horizon()
+            run(state, self.rng, horizon if horizon >= 0 else FAR)
         if state.actor != OVER:
             return state.estimates()
         values = vec[float](capacity=state.seats)

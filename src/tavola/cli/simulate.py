@@ -14,7 +14,7 @@ from tavola.cli import refusal
 from tavola.cli.console import err, out
 from tavola.kernel.options import RECOMMENDED
 from tavola.lab.intervals import Share
-from tavola.lab.simulate import Report
+from tavola.lab.simulate import LIMIT, NOT_OVER, Report
 from tavola.lab.simulate import simulate as run
 
 
@@ -29,6 +29,9 @@ def simulate(
     seats: Annotated[int | None, typer.Option(help="How many seats, where the game leaves a choice.")] = None,
     preset: Annotated[str, typer.Option(help="recommended, or printed: the rulebook to the letter.")] = RECOMMENDED,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")] = None,
+    limit: Annotated[
+        int, typer.Option(min=1, help="Decisions after which a game is given up: as printed one may never end.")
+    ] = LIMIT,
     as_json: Annotated[bool, typer.Option("--json", help="Print the whole report as JSON.")] = False,
 ) -> None:
     """Let bots play many games and report who wins, with 95 % intervals."""
@@ -37,7 +40,7 @@ def simulate(
     specs = [spec.strip() for spec in bots.split(",")]
     with bar() as progress:
         tick = ticking(progress, games)
-        report = run(found, specs, games, seed, min(workers, games), options, seats, tick)
+        report = run(found, specs, games, seed, min(workers, games), options, seats, tick, limit)
     if as_json:
         print(json.dumps(msgspec.to_builtins(report), indent=2, ensure_ascii=False))
     else:
@@ -68,7 +71,10 @@ def show(title: str, report: Report) -> None:
     console.print(
         f"decisions a game: median {length.median:g}, four in five between {length.low:g} and {length.high:g}"
     )
-    console.print("ended by: " + ", ".join(f"{reason.replace('_', ' ')} {n}" for reason, n in report.reasons.items()))
+    if report.not_over:
+        console.print(f"not over after {report.limit:,} decisions, and in no share: {report.not_over} games")
+    ends = [f"{reason.replace('_', ' ')} {n}" for reason, n in report.reasons.items() if reason != NOT_OVER]
+    console.print("ended by: " + (", ".join(ends) or "nothing"))
 
 
 def _cells(share: Share) -> tuple[str, str, str]:

@@ -18,6 +18,8 @@ from tavola.kernel.state import CHANCE, OVER, State
 from tavola.lab.intervals import Share, quantile, wilson
 
 Progress = Callable[[int, int], None]
+LIMIT = 20_000  # decisions of a game; beyond all that end by themselves
+NOT_OVER = "not over"
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -27,14 +29,19 @@ class Match(msgspec.Struct, frozen=True):
     specs: tuple[str, ...]
     options: dict[str, Any]
     seed: int
+    limit: int = LIMIT
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One game as it went."""
+    """One game as it went, to its end or, with nothing for anybody, to the limit of decisions."""
 
     returns: tuple[float, ...]
     decisions: int
     reason: str
+
+    @property
+    def over(self) -> bool:
+        return self.reason != NOT_OVER
 
 
 class Entrant(msgspec.Struct, frozen=True):
@@ -60,6 +67,8 @@ class Report(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     seats: int
     games: int
+    not_over: int  # games that reached the limit; they count in no share
+    limit: int
     seed: int
     entrants: tuple[Entrant, ...]
     by_seat: tuple[Share, ...]
@@ -76,19 +85,23 @@ def simulate(
     options: Mapping[str, Any] | None = None,
     seats: int | None = None,
     progress: Progress | None = None,
+    limit: int = LIMIT,
 ) -> Report:
-    """Play `games` games, the bots changing seats from one to the next; the same seed gives the same games."""
+    """Play `games` games, the bots changing seats from one to the next; the same seed gives the same games.
+
+    A table as printed may never end: a game is given up after `limit` decisions and counted as not over.
+    """
     rules = game_named(game) if isinstance(game, str) else game
     bots = entrants(rules, specs, seats)
-    check(games, workers)
+    check(games=games, workers=workers, decisions=limit)
     state = rules.new(len(bots), **dict(options or {}))
-    matches = [match(rules, bots, number, seed, dict(options or {})) for number in range(games)]
+    matches = [match(rules, bots, number, seed, dict(options or {}), limit) for number in range(games)]
     played = []
     for one in run(matches, workers):
         played.append(one)
         if progress is not None:
             progress(len(played), games)
-    return report(rules, rules.options_of(state), bots, seed, played)
+    return report(rules, rules.options_of(state), bots, seed, played, limit)
 
 
 def entrants(game: Game, specs: Sequence[str], seats: int | None) -> tuple[str, ...]:
@@ -103,17 +116,18 @@ def entrants(game: Game, specs: Sequence[str], seats: int | None) -> tuple[str, 
     return tuple(specs) if len(specs) == count else (specs[0],) * count
 
 
-def check(games: int, workers: int) -> None:
-    if games < 1:
-        raise BadOption(f"the number of games must be at least 1, not {games}")
-    if workers < 1:
-        raise BadOption(f"the number of workers must be at least 1, not {workers}")
+def check(**numbers: int) -> None:
+    for name, number in numbers.items():
+        if number < 1:
+            raise BadOption(f"the number of {name} must be at least 1, not {number}")
 
 
-def match(game: Game, bots: Sequence[str], number: int, seed: int, options: dict[str, Any]) -> Match:
+def match(
+    game: Game, bots: Sequence[str], number: int, seed: int, options: dict[str, Any], limit: int = LIMIT
+) -> Match:
     """The game of this number: seat s is held by entrant s + number, round and round."""
     seated = tuple(bots[(seat + number) % len(bots)] for seat in range(len(bots)))
-    return Match(game.slug, seated, options, seed * 1_000_003 + number)
+    return Match(game.slug, seated, options, seed * 1_000_003 + number, limit)
 
 
 def run(matches: Sequence[Match], workers: int) -> Iterator[Played]:
@@ -129,20 +143,21 @@ def run(matches: Sequence[Match], workers: int) -> Iterator[Played]:
 
 
 def play(match: Match) -> Played:
-    """One game from first position to last."""
+    """One game from first position to last, or as far as its limit allows."""
     game = game_named(match.slug)
     state = game.new(len(match.specs), **match.options)
     bots = [bot(spec, match.seed * 64 + seat + 1) for seat, spec in enumerate(match.specs)]
-    decisions = play_out(state, bots, Rng(match.seed * 64))
+    decisions = play_out(state, bots, Rng(match.seed * 64), match.limit)
     outcome = game.outcome(state)
-    assert outcome is not None
+    if outcome is None:
+        return Played((0.0,) * state.seats, decisions, NOT_OVER)
     return Played(tuple(state.returns()), decisions, outcome.reason)
 
 
-def play_out(state: State, bots: Sequence[Bot], rng: Rng) -> int:
-    """Play the state to its end; how often a seat decided."""
+def play_out(state: State, bots: Sequence[Bot], rng: Rng, limit: int = LIMIT) -> int:
+    """Play the state to its end, or until seats have decided `limit` times; how often they did."""
     decisions = 0
-    while state.actor != OVER:
+    while state.actor != OVER and decisions < limit:
         if state.actor == CHANCE:
             state.play(state.sample(rng))
         else:
@@ -151,9 +166,17 @@ def play_out(state: State, bots: Sequence[Bot], rng: Rng) -> int:
     return decisions
 
 
-def report(game: Game, options: dict[str, Any], bots: Sequence[str], seed: int, played: Sequence[Played]) -> Report:
-    """Sum up; entrant e sat in game n on seat e - n."""
+def report(
+    game: Game,
+    options: dict[str, Any],
+    bots: Sequence[str],
+    seed: int,
+    played: Sequence[Played],
+    limit: int = LIMIT,
+) -> Report:
+    """Sum up; entrant e sat in game n on seat e - n. Shares are those of games that are over."""
     seats, lengths = len(bots), sorted(one.decisions for one in played)
+    over = sum(one.over for one in played)
     won = [sum(one.returns[(e - n) % seats] for n, one in enumerate(played)) for e in range(seats)]
     return Report(
         game=game.slug,
@@ -161,9 +184,11 @@ def report(game: Game, options: dict[str, Any], bots: Sequence[str], seed: int, 
         options=options,
         seats=seats,
         games=len(played),
+        not_over=len(played) - over,
+        limit=limit,
         seed=seed,
-        entrants=tuple(Entrant(spec, wilson(won[e], len(played))) for e, spec in enumerate(bots)),
-        by_seat=tuple(wilson(sum(one.returns[seat] for one in played), len(played)) for seat in range(seats)),
+        entrants=tuple(Entrant(spec, wilson(won[e], over)) for e, spec in enumerate(bots)),
+        by_seat=tuple(wilson(sum(one.returns[seat] for one in played), over) for seat in range(seats)),
         decisions=Lengths(quantile(lengths, 0.5), quantile(lengths, 0.1), quantile(lengths, 0.9)),
         reasons=dict(Counter(one.reason for one in played).most_common()),
     )

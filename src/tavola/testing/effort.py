@@ -4,6 +4,8 @@ import os
 
 import msgspec
 
+ENDLESS = 2_000  # decisions at a table where nothing makes games end
+
 
 class Effort(msgspec.Struct, frozen=True):
     """Counts for one table of one game."""
@@ -13,6 +15,10 @@ class Effort(msgspec.Struct, frozen=True):
     actions: int = 200  # actions of a large action space that are tried
     imagined: int = 2  # imagined positions for each seat
     decisions: int = 20_000  # by then a game must be over
+
+    def bounded(self) -> "Effort":
+        """The same, for a table where a game may go on for ever."""
+        return msgspec.structs.replace(self, decisions=min(self.decisions, ENDLESS))
 
     @classmethod
     def usual(cls, changed: bool = False) -> "Effort":

@@ -12,14 +12,14 @@ ESTIMATED = 5  # every so many plies, for a game's estimate may be slow
 
 
 def games_end(game: Game, table: Table, seed: int, effort: Effort) -> None:
-    """Random play reaches the end, with an outcome only there; a table without its limit may go on."""
+    """Random play reaches the end, with an outcome only there; a table without any limit may go on."""
     state = table.new(game)
     for ply, state in enumerate(playing(game, table, seed, effort.decisions)):
         assert (state.actor == OVER) == (game.outcome(state) is not None), "an outcome belongs to the end alone"
         if ply % ESTIMATED == 0:
             _check_estimates(state)
     if state.actor != OVER:
-        assert table.endless(), f"not over after {effort.decisions} decisions"
+        assert table.endless(game), f"not over after {effort.decisions} decisions"
         return
     outcome = game.outcome(state)
     assert outcome is not None

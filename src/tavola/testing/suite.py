@@ -62,13 +62,19 @@ COLD_CHECKS: Final = frozenset(  # what they look at is drawn or worded, by code
 
 def run(check: str, game: Game, table: Table, effort: Effort | None = None) -> None:
     """One check at one table; a failure is an AssertionError that notes where it was."""
-    effort = effort or Effort.usual(bool(table.changed))
+    effort = effort_for(game, table, effort)
     for seed in range(effort.seeds):
         with noting(f"{game.slug} at {table}, seed {seed}"):
             if check in OF_POSITIONS:
                 _run_on_positions(OF_POSITIONS[check], game, table, seed, effort)
             else:
                 OF_GAMES[check](game, table, seed, effort)
+
+
+def effort_for(game: Game, table: Table, effort: Effort | None) -> Effort:
+    """What was asked for, or the usual; a table that may go on for ever is walked some way only."""
+    asked = effort or Effort.usual(bool(table.changed))
+    return asked.bounded() if table.endless(game) else asked
 
 
 def _run_on_positions(check: OfPosition, game: Game, table: Table, seed: int, effort: Effort) -> None:
@@ -79,7 +85,7 @@ def _run_on_positions(check: OfPosition, game: Game, table: Table, seed: int, ef
 
 def conserves(game: Game, table: Table, conserved: Conserved, effort: Effort | None = None) -> None:
     """What `conserved` counts in a state stays the same from the first position to the last."""
-    effort = effort or Effort.usual(bool(table.changed))
+    effort = effort_for(game, table, effort)
     for seed in range(effort.seeds):
         there_were = conserved(table.new(game))
         for ply, state in enumerate(playing(game, table, seed, effort.decisions)):

@@ -1,13 +1,13 @@
-"""Tables: every seat count with the default options, and with each option changed by itself."""
+"""Tables: every seat count as recommended, with each option changed by itself, and as printed."""
 
 from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
-from tavola.kernel.errors import BadOption
+from tavola.kernel.errors import BadOption, choices
 from tavola.kernel.game import Game
-from tavola.kernel.options import Option, Value
+from tavola.kernel.options import PRINTED, RECOMMENDED, Option, Value
 from tavola.kernel.state import State
 
 ENDS_ONLY = 8  # an option with more values than this is tried at its ends
@@ -16,12 +16,15 @@ FAR = 400  # turns or rounds
 
 
 class Table(msgspec.Struct, frozen=True):
-    """A seat count and the options that differ from their defaults."""
+    """A seat count and the options that differ from their defaults; the preset that makes them differ, if one does."""
 
     seats: int
     changed: tuple[tuple[str, Value], ...] = ()
+    preset: str = ""
 
     def __str__(self) -> str:
+        if self.preset:
+            return f"{self.seats}-{self.preset}"
         return "-".join([str(self.seats), *(f"{name}={value}" for name, value in self.changed)])
 
     @property
@@ -40,13 +43,28 @@ class Table(msgspec.Struct, frozen=True):
             return False
         return True
 
-    def endless(self) -> bool:
-        """Was a limit that makes games end switched off, or set far beyond any game?"""
-        return any(name.endswith("limit") and (not value or int(value) > FAR) for name, value in self.changed)
+    def endless(self, game: Game) -> bool:
+        """Is everything that makes games end switched off, or set far beyond any game?"""
+        values = game.preset(RECOMMENDED) | self.options
+        return bool(game.limits) and all(not values[name] or int(values[name]) > FAR for name in game.limits)
 
 
 def tables(game: Game) -> list[Table]:
-    """Every table the suite plays at; an option value that fits no table is a fault of the game."""
+    """Every table the suite plays at; an option value or a preset that fits no table is a fault of the game."""
+    return [*one_by_one(game), *printed(game)]
+
+
+def printed(game: Game) -> list[Table]:
+    """As printed, with any number of seats; none where print is what is recommended."""
+    changed = tuple((each.name, each.as_printed) for each in game.options if each.as_printed != each.default)
+    found = [Table(seats, changed, PRINTED) for seats in game.seats if changed]
+    unfit = [table.seats for table in found if not table.fits(game)]
+    assert not unfit, f"{game.slug}: {choices(unfit)} seats cannot play as printed"
+    return found
+
+
+def one_by_one(game: Game) -> list[Table]:
+    """Every seat count as recommended, and with each option changed."""
     found = [Table(seats) for seats in game.seats]
     for option in game.options:
         for value in flips(option):
@@ -57,14 +75,16 @@ def tables(game: Game) -> list[Table]:
 
 
 def spread(every: list[Table]) -> list[Table]:
-    """Of very many tables: all seat counts with the defaults, and each change at one seat count, these in turn."""
+    """Of very many tables: all seat counts of both presets, and each change at one seat count, these in turn."""
     if len(every) <= MANY:
         return every
     by_change: dict[tuple[tuple[str, Value], ...], list[Table]] = {}
+    whole = [table for table in every if table.preset]
     for table in every:
-        by_change.setdefault(table.changed, []).append(table)
+        if not table.preset:
+            by_change.setdefault(table.changed, []).append(table)
     plain = by_change.pop((), [])
-    return plain + [those[turn % len(those)] for turn, those in enumerate(by_change.values())]
+    return plain + [those[turn % len(those)] for turn, those in enumerate(by_change.values())] + whole
 
 
 def flips(option: Option) -> list[Value]:
