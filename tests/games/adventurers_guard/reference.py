@@ -52,7 +52,9 @@ def allowed(position: dict) -> set[tuple[str, str]]:
         return {(name, to) for name in own for to in union(reach(pawns, name), truce)}
     enemy = [name for name in pawns if name[0] != mine and name[2] == letter]
     free = position["options"]["suicide_guard"] == "no_capture"
-    return {(name, to) for name in enemy for to in reach(pawns, name)[0] if free or safe(pawns, name, to, mine)}
+    truce = position["turns"][position["turn"]] == 0 or not position["options"]["borrow_captures_own"]
+    ends = {(name, to) for name in enemy for to in union(reach(pawns, name), truce)}
+    return {(name, to) for name, to in ends if free or safe(pawns, name, to, mine)}
 
 
 def union(found: tuple[set[str], set[str]], truce: bool) -> set[str]:
@@ -60,6 +62,7 @@ def union(found: tuple[set[str], set[str]], truce: bool) -> set[str]:
 
 
 def safe(pawns: Pawns, name: str, to: str, borrower: str) -> bool:
-    """Put the pawn on its end tile: has any pawn of the borrower a capturing move onto it?"""
-    moved = pawns | {name: pawns[name] | {"at": to}}
-    return not any(to in reach(moved, hunter)[1] for hunter in pawns if hunter[0] == borrower)
+    """Put the pawn on its end tile, and whom it took away: has any pawn of the borrower a capturing move onto it?"""
+    left = {label: pawn for label, pawn in pawns.items() if pawn["at"] != to}
+    moved = left | {name: pawns[name] | {"at": to}}
+    return not any(to in reach(moved, hunter)[1] for hunter in left if hunter[0] == borrower)

@@ -19,6 +19,7 @@ TABLES = (
     {"turn_limit": 60, "may_hold": True, "first_player": "seat0"},
     {"turn_limit": 60, "borrow": "forced", "range_cap": 2, "first_player": "seat1"},
     {"turn_limit": 0, "suicide_guard": "no_capture", "warrior_corner": "facing"},
+    {"turn_limit": 60, "borrow_captures_own": True},
 )
 
 
@@ -46,7 +47,7 @@ def test_every_refusal_has_a_fact_and_no_fact_is_left_over():
     codes = {value for name, value in vars(clauses).items() if name.isupper() and name != "RULING"}
     codes -= {clauses.ADVENTURER_STEPS}  # an adventurer's steps lead everywhere: its moves break AG-24 instead
     codes -= {clauses.OPPOSITE_CORNER, clauses.BLOCKED, clauses.BOTH_HAVE_LOST_IT, clauses.NOTHING_TO_BORROW}  # told
-    codes -= {clauses.TURN_AT_THE_FAR_ROW, clauses.TURN_AT_HOME, clauses.MAY_HOLD}  # told
+    codes -= {clauses.TURN_AT_THE_FAR_ROW, clauses.TURN_AT_HOME, clauses.MAY_HOLD, clauses.TAKES_ITS_BORROWER}  # told
     names = {f"refuse-AG-R{code - RULING:02d}" if code >= RULING else f"refuse-AG-{code:02d}" for code in codes}
     assert names == {id for id in messages("en") if id.startswith("refuse-")}
 

@@ -31,11 +31,11 @@ def random_position(rng: tavola.Rng) -> dict:
         "turn": turn,
         "turns": {"south": had, "north": had},
         "pawns": pawns,
-        "options": {"suicide_guard": guard, "borrow": "forced"},
+        "options": {"suicide_guard": guard, "borrow": "forced", "borrow_captures_own": rng.below(2) == 1},
     }
 
 
-@pytest.mark.rule("AG-18", "AG-19", "AG-24", "AG-26", "AG-36", "AG-38", "AG-39", "AG-40", "AG-41", "AG-R28")
+@pytest.mark.rule("AG-18", "AG-19", "AG-24", "AG-26", "AG-36", "AG-38", "AG-39", "AG-40", "AG-41", "AG-R28", "AG-R52")
 @pytest.mark.parametrize("seed", range(20))
 def test_legal_moves_are_those_of_the_ledgers_algorithm(seed):
     rng = tavola.Rng(seed)

@@ -11,7 +11,7 @@ FIRST_PLAYER: Final = EVENTS.add(first=TURN)  # a: seat
 WARRIORS_PLACED: Final = EVENTS.add(warriors=MOVE)  # a: south's tile, b: north's tile
 ROLLED: Final = EVENTS.add(rolled=ROLL)  # a: face
 # a: pawn, b: from + MORE * face, c: to + MORE if range is gained there, d: captured pawn or -1
-MOVED: Final = EVENTS.add(moved=MOVE, borrowed=MOVE, captured=CAPTURE)
+MOVED: Final = EVENTS.add(moved=MOVE, borrowed=MOVE, captured=CAPTURE, captured_own=CAPTURE)
 TURNED: Final = EVENTS.add(turned=QUIET)  # a: pawn, b: its range now, c: 1 if it has grown
 SHIELD_BROKEN: Final = EVENTS.add(shield_broken=QUIET)  # a: side whose adventurer stands alone
 LOST_BLOCKED: Final = EVENTS.add(lost_blocked=LOSS)  # a: face

@@ -22,6 +22,9 @@ OPTIONS: Final = (
         "Whether a borrowed pawn may be sent into your reach.",
     ),
     Option("turn_limit", range(1001), 150, "Turns each before pawns are counted; 0: none.", printed=0),
+    Option(
+        "borrow_captures_own", (False, True), False, "Whether a borrowed pawn may take your own pawns.", printed=True
+    ),
 )
 
 FIRST_PLAYER: Final = place(OPTIONS, "first_player")
@@ -31,6 +34,7 @@ RANGE_CAP: Final = place(OPTIONS, "range_cap")
 BORROW: Final = place(OPTIONS, "borrow")
 SUICIDE_GUARD: Final = place(OPTIONS, "suicide_guard")
 TURN_LIMIT: Final = place(OPTIONS, "turn_limit")
+BORROW_CAPTURES_OWN: Final = place(OPTIONS, "borrow_captures_own")
 
 # codes of their words
 RANDOM: Final = 0

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tavola.games.adventurers_guard import agenda, scoring
 from tavola.games.adventurers_guard.board import has_type, turns_of
 from tavola.games.adventurers_guard.data import BASE_RANGE, HEADINGS, PAWNS, SIDES, SIZE, TILES, TYPE_OF_PAWN
-from tavola.games.adventurers_guard.options import FIRST_PLAYER, RANDOM, RANGE_CAP, TURN_LIMIT
+from tavola.games.adventurers_guard.options import BORROW_CAPTURES_OWN, FIRST_PLAYER, RANDOM, RANGE_CAP, TURN_LIMIT
 from tavola.games.adventurers_guard.questions.first import go_first
 from tavola.games.adventurers_guard.questions.rolling import roll
 from tavola.games.adventurers_guard.reach import taken_tiles
@@ -200,7 +200,10 @@ def _ended(t: AdventurersGuard, written: Mapping[str, Any]) -> AdventurersGuard:
         t.winner = scoring.ahead(t.tile, t.range)
     else:
         t.winner = 0 if t.standing[0] else 1
-        _refuse(t.winner != t.mover, f"the last turn was {SIDES[t.winner]}'s, which took the last pawn (AG-45)")
+        own = t.options[BORROW_CAPTURES_OWN]  # AG-R52: who falls may have done it
+        _refuse(
+            t.winner != t.mover and not own, f"the last turn was {SIDES[t.winner]}'s, which took the last pawn (AG-45)"
+        )
     t.actor = OVER
     return t
 

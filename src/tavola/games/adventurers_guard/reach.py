@@ -153,13 +153,17 @@ def prey_of(side: i64, tile: vec[i64], standing: vec[i64]) -> Mask:
     return low, high
 
 
-def covered(side: i64, tile: vec[i64], ranges: vec[i64], heading: vec[i64], taken: Mask) -> Mask:
-    """The empty tiles where some pawn of the side could capture whoever comes there."""
+def covered(side: i64, tile: vec[i64], ranges: vec[i64], heading: vec[i64], taken: Mask, victims: Mask) -> Mask:
+    """The tiles where some pawn of the side could capture whoever comes there: empty ones, and those of `victims`.
+
+    Who comes to the tile of a victim has taken it: that pawn itself is no danger there any more. AG-R52
+    """
     low: i64 = 0
     high: i64 = 0
     for pawn in range(side * GUARD, side * GUARD + GUARD):
         if tile[pawn] != GONE:
-            struck = reach(TYPE_OF[pawn], heading[pawn], ranges[pawn], tile[pawn], taken, nowhere())
+            others = without(victims, tile[pawn])
+            struck = reach(TYPE_OF[pawn], heading[pawn], ranges[pawn], tile[pawn], taken, others)
             low |= struck[0]
             high |= struck[1]
     return low, high

@@ -49,7 +49,8 @@ def _moved(event: Raw, voice: Voice) -> Facts:
     if victim < 0:
         return "borrowed" if pawn // 6 != event.seat else "moved", ids, args, short
     taken = voice.say("type", type=TYPES[TYPE_OF_PAWN[victim]])
-    return "captured", (*ids, PAWNS[victim]), args | {"victim": taken}, short
+    name = "captured-own" if victim // 6 == event.seat else "captured"
+    return name, (*ids, PAWNS[victim]), args | {"victim": taken}, short
 
 
 def _turned(event: Raw, voice: Voice) -> Facts:

@@ -18,8 +18,8 @@ def finish_turn(t: Fields) -> None:
     """Count the turn, then AG-45, then AG-47, else the other player rolls. AG-R36, AG-R38, AG-R39, AG-R43"""
     t.had += 1
     t.face = 0
-    if t.standing[1 - t.mover] == 0:  # AG-45
-        end(t, t.mover, events.WON_BY_CAPTURE, ag.GAME_WON)
+    if t.standing[0] == 0 or t.standing[1] == 0:  # AG-45, AG-R52: perhaps by the mover's own deed
+        end(t, 0 if t.standing[0] else 1, events.WON_BY_CAPTURE, ag.GAME_WON)
     elif at_limit(t):
         ahead = scoring.ahead(t.tile, t.range)
         end(t, ahead, events.DRAWN_AT_LIMIT if ahead == DRAW else events.WON_AT_LIMIT, ag.TURN_LIMIT)

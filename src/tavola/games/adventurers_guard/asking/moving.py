@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
+import msgspec
+
 from tavola.games.adventurers_guard import agenda
 from tavola.games.adventurers_guard import clauses as ag
 from tavola.games.adventurers_guard.actions import ACTIONS, MOVE
@@ -11,12 +13,13 @@ from tavola.games.adventurers_guard.board import borrowing, pawn_on, turns_of
 from tavola.games.adventurers_guard.data import DIE, PAWNS, SIZE, TILES, TYPE_OF_PAWN, TYPES
 from tavola.games.adventurers_guard.fields import Fields
 from tavola.games.adventurers_guard.names import pawn_in
-from tavola.games.adventurers_guard.options import BORROW, NO_CAPTURE, OPTIONAL, SUICIDE_GUARD
+from tavola.games.adventurers_guard.options import BORROW, BORROW_CAPTURES_OWN, NO_CAPTURE, OPTIONAL, SUICIDE_GUARD
 from tavola.games.adventurers_guard.questions.moving import capture_breaks, landing_breaks, may_grow, steps_break
 from tavola.games.adventurers_guard.tables import GONE
 from tavola.games.adventurers_guard.ways import near, way
 from tavola.kernel.actions import Action
 from tavola.kernel.asking import Asking, Wording
+from tavola.kernel.rng import Rng
 from tavola.kernel.scene import Choice, Preview, Prompt
 from tavola.kernel.state import FINE
 from tavola.kernel.story import Voice
@@ -32,6 +35,12 @@ class Moving(Asking[Fields]):
 
     def prompt(self, t: Fields, seat: int | None, voice: Voice) -> Prompt:
         return _borrow_prompt(t, voice) if borrowing(t) else _own_prompt(t, voice)
+
+    def default(self, t: Fields, rng: Rng) -> int:
+        """A pass, else the first move that takes no pawn of the own side. AG-R52"""
+        usual = super().default(t, rng)
+        kept = [int(code) for code in t.legal() if not MOVE.takes(code) or not _takes_own(t, code)]
+        return usual if usual in kept or not kept else kept[0]
 
     def reasons(self, t: Fields, code: int) -> Sequence[int]:
         """All clauses that a pawn's move breaks, in the order in which `breaks` looks."""
@@ -60,12 +69,18 @@ def _own_prompt(t: Fields, voice: Voice) -> Prompt:
 
 def _borrow_prompt(t: Fields, voice: Voice) -> Prompt:
     guarded, optional = t.options[SUICIDE_GUARD] != NO_CAPTURE, t.options[BORROW] == OPTIONAL
+    takes = t.options[BORROW_CAPTURES_OWN]
     return Prompt(
         seat=int(t.mover),
         text=voice.say("prompt-borrow", type=DIE[t.face - 1], optional="yes" if optional else "no"),
-        hint=voice.say("hint-borrow", guarded="yes" if guarded else "no"),
-        clauses=("AG-16", "AG-18", "AG-19", "AG-20") if guarded else ("AG-16", "AG-18", "AG-20", "AG-R26"),
+        hint=voice.say("hint-borrow", guarded="yes" if guarded else "no", takes="yes" if takes else "no"),
+        clauses=("AG-16", "AG-18", *(("AG-19",) if guarded else ()), "AG-20", *_settled(guarded, bool(takes))),
     )
+
+
+def _settled(guarded: bool, takes: bool) -> tuple[str, ...]:
+    """The rulings that options bring into play."""
+    return (*(() if guarded else ("AG-R26",)), *(("AG-R52",) if takes else ()))
 
 
 class Pass(Wording[Fields]):
@@ -86,7 +101,8 @@ class Move(Wording[Fields]):
         crosses = to // SIZE == GOAL_ROW[t.heading[pawn]]
         gained = int(t.range[pawn]) + int(may_grow(t, pawn)) if crosses else 0
         start, victim, passed = int(t.tile[pawn]), int(pawn_on(t, to)), tuple(way(t, pawn, to))
-        return _move(code, start, victim, pawn // 6 != t.mover, passed, gained, voice)
+        made = _move(code, start, victim, pawn // 6 != t.mover, passed, gained, voice)
+        return msgspec.structs.replace(made, confirm="press") if _takes_own(t, code) else made
 
     def meant(self, t: Fields, seat: int, ids: Sequence[str]) -> int | None:
         """A pawn, a tile, or a pawn with either."""
@@ -120,10 +136,17 @@ def _move(
     )
 
 
+def _takes_own(t: Fields, code: int) -> bool:
+    """Would a borrowed pawn take one of the mover's? AG-R52"""
+    victim = pawn_on(t, MOVE.b(code))
+    return victim != GONE and victim // 6 == t.mover
+
+
 def _label(pawn: int, start: int, to: int, victim: int, borrowed: bool, voice: Voice) -> str:
     facts = {**pawn_in(voice, TYPE_OF_PAWN[pawn]), "start": TILES[start], "to": TILES[to]}
     if victim != GONE:
-        return voice.say("choose-capture", victim=voice.say("type", type=TYPES[TYPE_OF_PAWN[victim]]), **facts)
+        taken = voice.say("type", type=TYPES[TYPE_OF_PAWN[victim]])
+        return voice.say("choose-capture-own" if borrowed else "choose-capture", victim=taken, **facts)
     return voice.say("choose-borrow" if borrowed else "choose-move", **facts)
 
 

@@ -73,9 +73,15 @@ prompt-borrow = { $optional ->
        *[warrior] Move the enemy warrior
     }
 }
-hint-borrow = { $guarded ->
-    [yes] You have none left. It takes nothing and may not end within your reach.
-   *[no] You have none left. It takes nothing.
+hint-borrow = { $takes ->
+    [yes] { $guarded ->
+        [yes] You have none left. It may take your own pawns, and may not end within your reach.
+       *[no] You have none left. It may take your own pawns.
+    }
+   *[no] { $guarded ->
+        [yes] You have none left. It takes nothing and may not end within your reach.
+       *[no] You have none left. It takes nothing.
+    }
 }
 
 # Choices
@@ -88,6 +94,7 @@ choose-decline = Decline
 choose-move = { $name } { $start } to { $to }
 choose-borrow = Enemy { $pawn } { $start } to { $to }
 choose-capture = { $name } { $start } takes the { $victim } on { $to }
+choose-capture-own = Enemy { $pawn } { $start } takes your own { $victim } on { $to }
 
 # The log
 event-first = { $side } goes first.
@@ -96,6 +103,7 @@ event-rolled = { $side } rolls { $face }: { $pawn }.
 event-moved = { $side } moves its { $pawn } from { $start } to { $to }.
 event-borrowed = { $side } moves an enemy { $pawn } from { $start } to { $to }.
 event-captured = { $side } takes the { $victim } on { $to } with its { $pawn } from { $start }.
+event-captured-own = { $side } takes its own { $victim } on { $to } with an enemy { $pawn } from { $start }.
 event-turned = { $grown ->
     [yes] The { $pawn } of { $side } turns round: +1 range, now { $range }.
    *[no] The { $pawn } of { $side } turns round. Its range stays { $range }.
@@ -159,6 +167,10 @@ option-borrow-forced = you must
 option-suicide_guard = Borrowed pawns
 option-suicide_guard-help = Whether a borrowed pawn may be sent into your reach.
 option-suicide_guard-no_danger = never into your reach
-option-suicide_guard-no_capture = anywhere, but without captures
+option-suicide_guard-no_capture = into your reach too
 option-turn_limit = Turn limit
 option-turn_limit-help = Turns each before pawns are counted. 0: none.
+option-borrow_captures_own = Taking your own
+option-borrow_captures_own-help = Whether a borrowed pawn may take your own pawns.
+option-borrow_captures_own-false = never
+option-borrow_captures_own-true = allowed

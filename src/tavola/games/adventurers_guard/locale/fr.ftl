@@ -73,9 +73,15 @@ prompt-borrow = { $optional ->
        *[warrior] Déplace le guerrier adverse
     }
 }
-hint-borrow = { $guarded ->
-    [yes] Il ne t’en reste aucun. Le pion ne prend rien et ne finit pas à ta portée.
-   *[no] Il ne t’en reste aucun. Le pion ne prend rien.
+hint-borrow = { $takes ->
+    [yes] { $guarded ->
+        [yes] Il ne t’en reste aucun. Le pion peut prendre les tiens et ne finit pas à ta portée.
+       *[no] Il ne t’en reste aucun. Le pion peut prendre les tiens.
+    }
+   *[no] { $guarded ->
+        [yes] Il ne t’en reste aucun. Le pion ne prend rien et ne finit pas à ta portée.
+       *[no] Il ne t’en reste aucun. Le pion ne prend rien.
+    }
 }
 
 # Choix
@@ -88,6 +94,7 @@ choose-decline = Renoncer
 choose-move = { $name } { $start } vers { $to }
 choose-borrow = { $name } adverse { $start } vers { $to }
 choose-capture = { $name } { $start } prend un { $victim } en { $to }
+choose-capture-own = { $name } adverse { $start } prend ton propre { $victim } en { $to }
 
 # Le journal
 event-first = { $side } commence.
@@ -96,6 +103,7 @@ event-rolled = { $side } obtient { $face } : { $pawn }.
 event-moved = { $side } déplace son { $pawn } de { $start } à { $to }.
 event-borrowed = { $side } déplace un { $pawn } adverse de { $start } à { $to }.
 event-captured = { $side } prend un { $victim } en { $to } avec son { $pawn } venu de { $start }.
+event-captured-own = { $side } prend son propre { $victim } en { $to } avec un { $pawn } adverse venu de { $start }.
 event-turned = { $grown ->
     [yes] Demi-tour d’un { $pawn } de { $side } : +1 de portée, soit { $range }.
    *[no] Demi-tour d’un { $pawn } de { $side }. Sa portée reste { $range }.
@@ -159,6 +167,10 @@ option-borrow-forced = obligatoire
 option-suicide_guard = Pions empruntés
 option-suicide_guard-help = Si un pion emprunté peut être envoyé à ta portée.
 option-suicide_guard-no_danger = jamais à ta portée
-option-suicide_guard-no_capture = partout, mais sans prise
+option-suicide_guard-no_capture = à ta portée aussi
 option-turn_limit = Limite de tours
 option-turn_limit-help = Tours de chacun avant le décompte des pions. 0 : aucune limite.
+option-borrow_captures_own = Prise des siens
+option-borrow_captures_own-help = Si un pion emprunté peut prendre tes propres pions.
+option-borrow_captures_own-false = jamais
+option-borrow_captures_own-true = permise

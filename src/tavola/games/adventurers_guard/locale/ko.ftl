@@ -73,9 +73,15 @@ prompt-borrow = { $optional ->
        *[warrior] 상대 전사를 옮기세요
     }
 }
-hint-borrow = { $guarded ->
-    [yes] 내 말은 남지 않았어요. 잡을 수 없고, 내가 잡을 수 있는 칸에 둘 수도 없어요.
-   *[no] 내 말은 남지 않았어요. 잡을 수는 없어요.
+hint-borrow = { $takes ->
+    [yes] { $guarded ->
+        [yes] 내 말은 남지 않았어요. 내 말을 잡을 수 있고, 내가 잡을 수 있는 칸에는 둘 수 없어요.
+       *[no] 내 말은 남지 않았어요. 내 말을 잡을 수 있어요.
+    }
+   *[no] { $guarded ->
+        [yes] 내 말은 남지 않았어요. 잡을 수 없고, 내가 잡을 수 있는 칸에 둘 수도 없어요.
+       *[no] 내 말은 남지 않았어요. 잡을 수는 없어요.
+    }
 }
 
 # 선택
@@ -88,6 +94,7 @@ choose-decline = 사양하기
 choose-move = { $name } { $start }에서 { JOSA($to, "으로/로") }
 choose-borrow = 상대 { $pawn } { $start }에서 { JOSA($to, "으로/로") }
 choose-capture = { $name } { $start }, { $to }의 { $victim } 잡기
+choose-capture-own = 상대 { $pawn } { $start }, { $to }의 내 { $victim } 잡기
 
 # 기록
 event-first = { JOSA($side, "이/가") } 먼저 해요.
@@ -96,6 +103,7 @@ event-rolled = { JOSA($side, "이/가") } { JOSA($face, "을/를") } 굴렸어�
 event-moved = { JOSA($side, "이/가") } { JOSA($pawn, "을/를") } { $start }에서 { JOSA($to, "으로/로") } 옮겨요.
 event-borrowed = { JOSA($side, "이/가") } 상대 { JOSA($pawn, "을/를") } { $start }에서 { JOSA($to, "으로/로") } 옮겨요.
 event-captured = { JOSA($side, "이/가") } { $start }의 { JOSA($pawn, "으로/로") } { $to }의 { JOSA($victim, "을/를") } 잡아요.
+event-captured-own = { JOSA($side, "이/가") } { $start }의 상대 { JOSA($pawn, "으로/로") } { $to }의 자기 { JOSA($victim, "을/를") } 잡아요.
 event-turned = { $grown ->
     [yes] { $side } { JOSA($pawn, "이/가") } 돌아서요. 이동 거리가 1 늘어 { JOSA($range, "이/가") } 돼요.
    *[no] { $side } { JOSA($pawn, "이/가") } 돌아서요. 이동 거리는 { $range } 그대로예요.
@@ -159,6 +167,10 @@ option-borrow-forced = 꼭 옮겨야 해요
 option-suicide_guard = 빌린 말
 option-suicide_guard-help = 빌린 말을 내가 잡을 수 있는 칸에 둘 수 있는지 정해요.
 option-suicide_guard-no_danger = 잡을 수 있는 칸은 금지
-option-suicide_guard-no_capture = 어디든, 잡지는 못함
+option-suicide_guard-no_capture = 어디든
 option-turn_limit = 차례 제한
 option-turn_limit-help = 말을 세기 전까지 각자의 차례 수예요. 0: 제한 없음.
+option-borrow_captures_own = 내 말 잡기
+option-borrow_captures_own-help = 빌린 말이 내 말을 잡을 수 있는지 정해요.
+option-borrow_captures_own-false = 금지
+option-borrow_captures_own-true = 가능

@@ -10,7 +10,7 @@ from tavola.games.adventurers_guard import events
 from tavola.games.adventurers_guard.actions import DECLINE, HOLD, MOVE
 from tavola.games.adventurers_guard.board import borrowing, danger_to, pawn_on, prey, reach_of, turns_of
 from tavola.games.adventurers_guard.fields import Fields
-from tavola.games.adventurers_guard.options import BORROW, MAY_HOLD, OPTIONAL, RANGE_CAP
+from tavola.games.adventurers_guard.options import BORROW, BORROW_CAPTURES_OWN, MAY_HOLD, OPTIONAL, RANGE_CAP
 from tavola.games.adventurers_guard.reach import (
     holds,
     list_moves,
@@ -166,23 +166,24 @@ def landing_breaks(t: Fields, pawn: i64, to: i64) -> i64:
     code = capture_breaks(t, pawn, pawn_on(t, to))
     if code != FINE:
         return code
-    borrowed = pawn // GUARD != t.mover
-    if not holds(reach_of(t, pawn, nowhere() if borrowed else prey(t)), to):
+    victims = prey(t, pawn // GUARD)
+    if not holds(reach_of(t, pawn, victims), to):
         return ag.IN_THE_WAY
-    return ag.INTO_DANGER if borrowed and holds(danger_to(t, pawn), to) else FINE
+    borrowed = pawn // GUARD != t.mover
+    return ag.INTO_DANGER if borrowed and holds(danger_to(t, pawn, victims), to) else FINE
 
 
 def capture_breaks(t: Fields, pawn: i64, other: i64) -> i64:
-    """May this pawn land on the other one, if there is one? AG-20, AG-26, AG-36, AG-40, AG-R27, AG-R32"""
+    """May this pawn land on the other one, if there is one? AG-20, AG-26, AG-36, AG-40, AG-R27, AG-R32, AG-R52"""
     if other == GONE:
         return FINE
     if other // GUARD == pawn // GUARD:
         return ag.IN_THE_WAY
-    if pawn // GUARD != t.mover:
+    if pawn // GUARD != t.mover and not t.options[BORROW_CAPTURES_OWN]:
         return ag.BORROWED_CAPTURE
     if turns_of(t, t.mover) == 0:
         return ag.TRUCE
-    shielded = TYPE_OF[other] == 0 and t.standing[1 - t.mover] > 1
+    shielded = TYPE_OF[other] == 0 and t.standing[other // GUARD] > 1
     return ag.SHIELDED if shielded else FINE
 
 
@@ -194,6 +195,8 @@ def may_grow(t: Fields, pawn: i64) -> bool:
 
 def tell_move(t: Fields, pawn: i64, start: i64, to: i64, victim: i64) -> None:
     clause = STEP_CLAUSE[TYPE_OF[pawn]] if victim == GONE else ag.CAPTURED_FOR_GOOD
+    if victim != GONE and victim // GUARD == t.mover:
+        clause = ag.TAKES_ITS_BORROWER
     t.tell(events.MOVED, clause, t.mover, EVERYONE, pawn, start + events.MORE * t.face, to, victim)
     if victim != GONE and t.standing[victim // GUARD] == 1:
         t.tell(events.SHIELD_BROKEN, ag.SHIELDED, t.mover, EVERYONE, victim // GUARD)
