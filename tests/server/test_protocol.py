@@ -365,4 +365,7 @@ async def test_the_games_and_their_rules_are_described(house: House) -> None:
     assert parts[0]["kind"] == "text"
     assert parts[0]["text"].startswith("A skirmish for two")
     assert (await ann.get(f"/api/games/{GUARD}/scene"))["spaces"]
+    assert len((await ann.get("/api/games/nim/scene?seats=3"))["seats"]) == 3
+    assert "seats 2, not 9" in (await ann.get(f"/api/games/{GUARD}/scene?seats=9", status=400))["message"]
+    assert (await ann.get(f"/api/games/{GUARD}/scene?seats=x", status=400))["code"] == "bad-request"
     assert (await ann.get("/api/games/chess", status=404))["code"] == "no-game"

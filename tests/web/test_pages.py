@@ -109,6 +109,17 @@ def test_the_rules_show_text_tables_and_the_board_and_are_searched(visit: Visit)
     expect(page.locator("#AG-40")).to_have_count(0)
 
 
+def test_a_board_laid_during_play_is_shown_in_signs(visit: Visit) -> None:
+    seat = visit()
+    map = {"title": "Map", "level": 2, "parts": [{"kind": "map", "text": "a /_ b"}]}
+    rules = {"game": "el-dorado", "title": "El Dorado", "sections": [map]}
+    seat.page.route("**/api/games/el-dorado/rules*", lambda route: route.fulfill(json=rules))
+    seat.go("/rules/el-dorado")
+    expect(seat.page.locator("pre")).to_have_text("a /_ b")
+    expect(seat.page.locator("pre")).to_be_visible()
+    expect(seat.page.get_by_test_id("rules-map")).to_have_count(0)
+
+
 def test_the_page_is_light(visit: Visit) -> None:
     seat = visit()
     page = seat.page

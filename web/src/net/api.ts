@@ -52,7 +52,7 @@ function once<T>(path: string): Promise<T> {
 export const games = (): Promise<GameCard[]> => once("/games");
 export const game = (slug: string): Promise<GameView> => once(`/games/${slug}`);
 export const rules = (slug: string): Promise<Rules> => once(`/games/${slug}/rules`);
-export const firstScene = (slug: string): Promise<Scene> => once(`/games/${slug}/scene`);
+export const firstScene = (slug: string, seats?: number): Promise<Scene> => once(`/games/${slug}/scene${seats ? `?seats=${seats}` : ""}`);
 export const tables = (): Promise<Tables> => ask("GET", "/tables");
 export const table = (id: string): Promise<TableView> => ask("GET", `/tables/${id}`);
 export const openTable = (wish: NewTable): Promise<Opened> => ask("POST", "/tables", wish);

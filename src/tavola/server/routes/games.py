@@ -7,10 +7,11 @@ from importlib.resources.abc import Traversable
 from typing import Annotated, Any
 
 from litestar import Response, get
-from litestar.params import FromPath, PathParameter
+from litestar.params import FromPath, PathParameter, QueryParameter
 
 from tavola.bots.levels import LEVELS
 from tavola.kernel import registry
+from tavola.kernel.errors import BadOption
 from tavola.kernel.game import Game
 from tavola.kernel.options import Option
 from tavola.kernel.rules_page import Clause, Map, Paragraph, Part, Points, Table
@@ -37,6 +38,7 @@ from tavola.server.views import (
 )
 from tavola.server.voices import house, spoken
 
+Seats = Annotated[int | None, QueryParameter(name="seats", description="A seat count of the game; absent: its least.")]
 Slug = Annotated[str, PathParameter(description="A game's slug, as GET /api/games lists them.")]
 
 
@@ -143,9 +145,13 @@ def _part(part: Part) -> PartView:
 
 
 @get("/api/games/{slug:str}/scene", responses=errors(400, 404), summary="The first scene, as a spectator sees it")
-async def first_scene(request: Asking, slug: Slug, lang: Lang = None) -> dict[str, Any]:
+async def first_scene(request: Asking, slug: Slug, lang: Lang = None, seats: Seats = None) -> dict[str, Any]:
     game = find_game(slug)
-    return game.scene(game.new(), None, spoken(game, language(request, lang)))
+    try:
+        state = game.new(seats)
+    except BadOption as wrong:
+        raise Problem(400, "bad-option", str(wrong)) from wrong
+    return game.scene(state, None, spoken(game, language(request, lang)))
 
 
 @get("/api/games/{slug:str}/theme/{file:str}", responses=errors(400, 404), summary="A file of the game's theme")
