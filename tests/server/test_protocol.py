@@ -354,8 +354,8 @@ async def test_the_games_and_their_rules_are_described(house: House) -> None:
     options = {option["name"]: option for option in game["options"]}
     assert options["turn_limit"]["most"] == 1000
     assert options["may_hold"]["kind"] == "flag"
-    limit = {name: options["turn_limit"][name] for name in ("default", "printed", "zero", "clause")}
-    assert limit == {"default": 150, "printed": 0, "zero": "no limit", "clause": "AG-R39"}
+    limit = {name: options["turn_limit"][name] for name in ("default", "printed", "named", "clause")}
+    assert limit == {"default": 150, "printed": 0, "named": {"0": "no limit"}, "clause": "AG-R39"}
     assert options["may_hold"]["printed"] is False
     assert game["limits"] == ["turn_limit"]
     rules = await ann.get(f"/api/games/{GUARD}/rules")

@@ -138,7 +138,7 @@ def test_a_table_as_printed_says_so_in_the_lobby_and_beside_its_rules(visit: Vis
     seat.open_table(options={"may_hold": True})
     page.wait_for_selector(".prompt.mine, [data-testid=board]")
     page.keyboard.press("r")
-    page.get_by_test_id("drawer").get_by_text("2 house rules").click()
+    page.get_by_test_id("drawer").get_by_text("3 house rules").click()
     expect(page.get_by_test_id("house-rules")).to_contain_text("Holding: yes (printed: no)")
 
 

@@ -3,9 +3,9 @@ import type { GameView, OptionView } from "../src/generated/wire";
 import { base, endless, houseRules, worded } from "../src/table/house";
 
 const option = (name: string, more: Partial<OptionView>): OptionView => ({
-  name, title: name, help: "", default: 0, printed: 0, kind: "number", values: null, titles: null, least: null, most: null, zero: null, clause: null, ...more,
+  name, title: name, help: "", default: 0, printed: 0, kind: "number", values: null, titles: null, least: null, most: null, named: {}, clause: null, ...more,
 });
-const LIMIT = option("limit", { title: "Turn limit", default: 1500, printed: 0, least: 0, most: 2000, zero: "no limit", clause: "XY-R01" });
+const LIMIT = option("limit", { title: "Turn limit", default: 1500, printed: 0, least: 0, most: 2000, named: { "0": "no limit" }, clause: "XY-R01" });
 const HOLD = option("hold", { title: "Holding", kind: "flag", default: false, printed: false, values: [false, true], titles: ["no", "yes"] });
 const OPTIONS = [LIMIT, HOLD];
 

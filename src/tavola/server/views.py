@@ -122,7 +122,7 @@ class OptionView(msgspec.Struct):
     titles: list[str] | None
     least: int | None
     most: int | None
-    zero: str | None  # a number's 0 in words
+    named: dict[str, str]  # numbers of a range that are words: 0, no limit
     clause: str | None  # the ruling that names it
 
 

@@ -22,7 +22,8 @@ export const base = (option: OptionView, preset: Preset): Value => (preset === "
 export function worded(option: OptionView, value: Value): string {
   const title = option.titles?.[option.values?.indexOf(value) ?? -1];
   if (title !== undefined) return title;
-  if (value === 0 && option.zero) return option.zero;
+  const word = option.named[String(value)];
+  if (word !== undefined) return word;
   return typeof value === "number" ? new Intl.NumberFormat(language()).format(value) : String(value);
 }
 

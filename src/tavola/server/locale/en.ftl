@@ -38,5 +38,5 @@ bot-club = Club bot
 bot-expert = Expert bot
 bot-other = Bot { $level }
 
-# What 0 means where an option is a limit
+# What 0 or -1 means where an option is a limit
 no-limit = no limit

@@ -34,5 +34,5 @@ bot-club = Robot de club
 bot-expert = Robot expert
 bot-other = Robot { $level }
 
-# What 0 means where an option is a limit
+# Ce que veut dire 0 ou -1 quand une option est une limite
 no-limit = sans limite

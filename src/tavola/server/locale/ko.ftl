@@ -33,5 +33,5 @@ bot-club = 클럽 봇
 bot-expert = 고수 봇
 bot-other = 봇 { $level }
 
-# What 0 means where an option is a limit
+# 제한을 정하는 옵션에서 0이나 -1의 뜻
 no-limit = 제한 없음

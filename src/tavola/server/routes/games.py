@@ -1,6 +1,7 @@
 """Section 3: games, their rules, themes and words."""
 
 import mimetypes
+import re
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -91,21 +92,28 @@ def _option(game: Game, option: Option, voice: Voice) -> OptionView:
         titles=titles if values else None,
         least=option.values[0] if numbers else None,  # type: ignore[arg-type]
         most=option.values[-1] if numbers else None,  # type: ignore[arg-type]
-        zero=_zero(game, name, voice) if numbers else None,
+        named=_named(game, option, voice) if numbers else {},
         clause=_ruling(game, name),
     )
 
 
-def _zero(game: Game, name: str, voice: Voice) -> str | None:
-    """What 0 means: the game's word for it, or that there is no limit."""
-    without = house(voice.language).say("no-limit") if name in game.limits else ""
-    return _said(voice, f"option-{name}-0", without) or None
+def _named(game: Game, option: Option, voice: Voice) -> dict[str, str]:
+    """What -1 and 0 mean: the game's word for it, or that there is no limit."""
+    unlimited = {-1: True, 0: option.name in game.limits}
+    without = house(voice.language).say("no-limit")
+    words = {
+        str(number): _said(voice, f"option-{option.name}-{number}", without if none else "")
+        for number, none in unlimited.items()
+        if number in option.values
+    }
+    return {number: word for number, word in words.items() if word}
 
 
 @cache
 def _ruling(game: Game, name: str) -> str | None:
     """The first ruling that speaks of an option, else the first clause."""
-    naming = [clause for clause in game.ledger if f"`{name}`" in clause.text]
+    speaks = re.compile(rf"(?:`|[Oo]ptions?:? ){name}\b")
+    naming = [clause for clause in game.ledger if speaks.search(clause.text)]
     return next((clause.id for clause in sorted(naming, key=lambda clause: not clause.ruling)), None)
 
 
