@@ -206,7 +206,7 @@ def test_tax_and_harvest_mind_the_limits() -> None:
 def test_homecoming() -> None:
     state = play("homecoming", p0={"hand": {"homecoming": 1}, "at": "G7", "cards": ["IA1"]})
     do(state, "pick", leader="hero")
-    assert refused(state, "place", space="G1") == "AF-54"
+    assert refused(state, "place", space="G1") == "AF-71"
     do(state, "place", space="A1")
     assert written(state, 0)["at"] == "A1"
 

@@ -61,6 +61,19 @@ def test_the_hero_starts_on_any_free_space_of_the_own_territory() -> None:
     assert written(state, 0)["at"] == "A1"
 
 
+@pytest.mark.rule("AF-17", "AF-18")
+def test_what_is_put_down_in_the_setup_cites_the_setup() -> None:
+    """The hero AF-17, the general AF-18, in refusals and in the prompt; AF-54 is for generals that are bought."""
+    state = camp(initial_general="choose")
+    assert (refused(state, "place", space="G1"), refused(state, "stop")) == ("AF-17", "AF-17")
+    assert GAME.scene(state, 0)["prompt"]["clauses"] == ("AF-17",)
+    do(state, "place", space="B2")
+    do(state, "choose_branch", branch="cavalry")
+    do(state, "choose_general", general="G19")
+    assert (refused(state, "place", space="B2"), refused(state, "stop")) == ("AF-18", "AF-18")
+    assert GAME.scene(state, 0)["prompt"]["clauses"] == ("AF-18",)
+
+
 @pytest.mark.rule("AF-18", "AF-R10", "AF-19")
 def test_a_general_comes_from_the_top_of_the_chosen_branch() -> None:
     state = camp()
@@ -70,7 +83,7 @@ def test_a_general_comes_from_the_top_of_the_chosen_branch() -> None:
     assert all("G" in name for name in named(state))
     do(state, "front", card=sorted(name.split()[1] for name in named(state))[0])
     settle(state)
-    assert refused(state, "place", space="B2") == "AF-54"
+    assert refused(state, "place", space="B2") == "AF-18"
     do(state, "place", space="C2")
     assert kinds(state) == {"front"}  # the Black card
     assert len(state.legal()) == 10

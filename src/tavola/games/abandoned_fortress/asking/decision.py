@@ -62,8 +62,11 @@ class Decision(Asking[AbandonedFortress]):
     def prompt(self, t: AbandonedFortress, seat: int | None, voice: Voice) -> Prompt:
         text = voice.say(f"prompt-{self.called.replace('_', '-')}", **self.facts(t, voice))
         asked = t.actor if t.actor >= 0 else None
-        clause = clause_id(t.questions[t.asks].clause)
-        return Prompt(seat=asked, text=text, hint=self.hint(t, seat, voice), clauses=(clause,))
+        return Prompt(seat=asked, text=text, hint=self.hint(t, seat, voice), clauses=(clause_id(self.clause(t)),))
+
+    def clause(self, t: AbandonedFortress) -> int:
+        """The clause it is asked by."""
+        return int(t.questions[t.asks].clause)
 
     @property
     def called(self) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from tavola.games.abandoned_fortress.actions import ACTIONS, PLACE
 from tavola.games.abandoned_fortress.asking.decision import Decision, Words
 from tavola.games.abandoned_fortress.data import CELLS, HOMES
+from tavola.games.abandoned_fortress.questions.trade.placing import placed_clause
 from tavola.games.abandoned_fortress.state import AbandonedFortress
 from tavola.games.abandoned_fortress.tables import STEPS
 from tavola.kernel.actions import Action
@@ -35,4 +36,11 @@ class PutDown(Decision):
         return near_home(t)
 
 
-PLACE_FIGURE = PutDown("place")
+class PlaceFigure(PutDown):
+    """In the setup, bought, or back from waiting. AF-17, AF-18, AF-54, AF-R63"""
+
+    def clause(self, t: AbandonedFortress) -> int:
+        return int(placed_clause(t, t.placing))
+
+
+PLACE_FIGURE = PlaceFigure("place")

@@ -8,10 +8,11 @@ from tavola.games.abandoned_fortress import clauses as af
 from tavola.games.abandoned_fortress import events
 from tavola.games.abandoned_fortress.actions import PICK, PLACE
 from tavola.games.abandoned_fortress.questions.cards.card import PieceCard
-from tavola.games.abandoned_fortress.questions.trade.placing import place_breaks
+from tavola.games.abandoned_fortress.questions.trade.placing import may_stand
 from tavola.games.abandoned_fortress.realm import Realm
 from tavola.games.abandoned_fortress.tables import HOMECOMING, LEADERS, NONE
 from tavola.kernel.events import EVERYONE
+from tavola.kernel.state import FINE
 
 
 @final
@@ -27,7 +28,9 @@ class Homecoming(PieceCard):
     def answer_breaks(self, t: Realm, action: i64) -> i64:
         if PLACE.takes(action) != (t.effect_piece != NONE):
             return af.CHANGES_NOTHING
-        return place_breaks(t, PLACE.a(action)) if PLACE.takes(action) else super().answer_breaks(t, action)
+        if PICK.takes(action):
+            return super().answer_breaks(t, action)
+        return FINE if may_stand(t, PLACE.a(action)) else af.ONE_ACTION_CARD
 
     def apply(self, t: Realm, action: i64) -> None:
         if PICK.takes(action):

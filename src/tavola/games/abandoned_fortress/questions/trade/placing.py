@@ -44,7 +44,11 @@ class Place(Question[Realm]):
         return list_free(t, t.active)
 
     def answer_breaks(self, t: Realm, action: i64) -> i64:
-        return place_breaks(t, PLACE.a(action))
+        return FINE if may_stand(t, PLACE.a(action)) else placed_clause(t, t.placing)
+
+    def breaks(self, t: Realm, action: i64) -> i64:
+        """All else has to wait for the figure, for the reason for which it is put down."""
+        return self.answer_breaks(t, action) if PLACE.takes(action) else placed_clause(t, t.placing)
 
     def apply(self, t: Realm, action: i64) -> None:
         leader, cell = t.placing, PLACE.a(action)
@@ -53,9 +57,9 @@ class Place(Question[Realm]):
         t.tell(events.PLACED, placed_clause(t, leader), t.active, EVERYONE, leader, cell)
 
 
-def place_breaks(t: Realm, cell: i64) -> i64:
-    free = t.at_home(t.active, cell) and t.is_free(cell)
-    return FINE if free else af.GENERAL_NEEDS_A_SPACE
+def may_stand(t: Realm, cell: i64) -> bool:
+    """A free standing space of the active seat's territory?"""
+    return t.at_home(t.active, cell) and t.is_free(cell)
 
 
 def list_free(t: Realm, seat: i64) -> vec[i64]:
