@@ -185,6 +185,33 @@ def test_where_only_numbers_show_a_closed_card_may_be_of_any_branch() -> None:
     assert generals == {"A", "C", "I"}
 
 
+@pytest.mark.rule("AF-R90", "AF-90")
+def test_where_only_numbers_show_who_shoots_is_imagined_with_an_archery_card() -> None:
+    """Before the reveal of a shot, to those who only look on."""
+    p0 = {"generals": {"general1": unit("L5", "AC1", "IA5", card="G10")}, "black": {"turncoat": 1}}
+    p1 = {"generals": {"general1": unit("L3", "IS1", "IP1", card="G02"), "general2": unit("K2", "CL1", card="G03")}}
+    state = set_up("move", p0=p0, p1=p1, turn={"mover": "0 general1"}, options={"card_backs": "count_only"})
+    do(state, "attack", space="L3")
+    hands = set()
+    for seed in range(60):
+        dream = GAME.dump(state.imagine(2, Rng(seed)))
+        hands.add("".join(sorted(card[0] for card in dream["players"][0]["generals"]["general1"]["cards"])))
+        assert GAME.load(dream).actor == state.actor
+    assert hands == {"AI", "AC"}
+
+
+@pytest.mark.rule("AF-R90", "AF-90")
+def test_where_only_numbers_show_the_odds_know_that_who_shoots_has_an_archery_card() -> None:
+    """Two other closed cards are of other branches: neither is the one that shoots."""
+    p0 = {"generals": {"general1": unit("L5", "AC4", card="G10")}, "black": {"turncoat": 1}}
+    p1 = {"generals": {"general1": unit("L3", "IS1", card="G02")}}
+    p2 = {"generals": {"general1": unit("K12", "IA5", card="G03"), "general2": unit("K11", "CL1", card="G04")}}
+    state = set_up("move", p0=p0, p1=p1, p2=p2, turn={"mover": "0 general1"}, options={"card_backs": "count_only"})
+    do(state, "attack", space="L3")
+    drawn = [strength.fate(state.imagine(1, Rng(seed))) for seed in range(1500)]
+    assert odds.odds(state, 1)["win"] == pytest.approx(drawn.count(1) / 1500, abs=0.05)
+
+
 @pytest.mark.rule("AF-93", "AF-R109")
 def test_the_preview_counts_ruriks_rebate() -> None:
     p0 = {"at": "L4", "cards": ["IA5", "IA3"]}

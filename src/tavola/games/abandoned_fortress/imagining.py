@@ -140,8 +140,10 @@ def swap(t: Realm, a: i64, b: i64) -> None:
 
 
 def fits(t: Realm, place: i64) -> bool:
-    """May its leader lead the card here, beside the other one? AF-30, AF-31, AF-R13"""
-    return branch_breaks(t, place // 2, t.card[place], t.card[place ^ 1]) == FINE
+    """May its leader lead the card here, beside the other one, and shoot if it does so? AF-30, AF-31, AF-90, AF-R13"""
+    leader = place // 2
+    shooting = t.ranged and leader == t.attacker
+    return branch_breaks(t, leader, t.card[place], t.card[place ^ 1]) == FINE and (not shooting or t.shoots(leader))
 
 
 def redraw_generals(t: Realm, seat: i64, rng: Rng) -> None:

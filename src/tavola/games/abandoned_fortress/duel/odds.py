@@ -36,6 +36,8 @@ def odds(t: AbandonedFortress, seat: int | None) -> dict[str, float]:
                 unknown = leader
     tally = dict.fromkeys(FATES, 0.0)
     for likely in _deals(twin, places, Unseen(t, seat)):
+        if twin.ranged and not twin.shoots(twin.attacker):
+            continue  # who shoots has a card that does, AF-90
         for general in _generals(twin, unknown, seat, t):
             tally[strength.fate(twin)] += likely * general
     whole = sum(tally.values())
