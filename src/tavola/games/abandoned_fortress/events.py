@@ -85,3 +85,4 @@ WON: Final = EVENTS.add(won=WIN)  # a: winners as bits
 LIMIT: Final = EVENTS.add(limit=WIN)  # a: winners as bits
 # a: leader, b: what (0 specialty, 1 Rurik, 2 War Drums, from 3 on a Black card), c: attack, d: defence
 ADDED: Final = EVENTS.add(added=QUIET)
+GENERAL_GONE: Final = EVENTS.add(general_gone=QUIET, teaches=True)  # a: market card

@@ -71,6 +71,7 @@ class Fields(Flow):
         self.cell: vec[i64] = NO_LEADERS  # by leader
         self.general: vec[i64] = NO_LEADERS  # by leader: the general card
         self.general_known: vec[i64] = UNKNOWN_LEADERS  # seats as bits, the owner left out
+        self.general_missed: vec[i64] = UNKNOWN_LEADERS  # seats as bits that know it is out, not with whom
         self.card: vec[i64] = NO_TROOPS  # leader * 2 + place: the military card
         self.card_known: vec[i64] = UNKNOWN_TROOPS
         self.board: vec[i64] = NO_PIECES  # by cell: a leader, WALL + seat, or NONE
@@ -160,6 +161,7 @@ class Fields(Flow):
         twin.cell = self.cell[:]
         twin.general = self.general[:]
         twin.general_known = self.general_known[:]
+        twin.general_missed = self.general_missed[:]
         twin.card = self.card[:]
         twin.card_known = self.card_known[:]
         twin.board = self.board[:]

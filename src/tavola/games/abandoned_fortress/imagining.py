@@ -36,6 +36,7 @@ SHUFFLES: Final = 8  # tries for each closed card, so that every place can be re
 def redraw(t: Realm, seat: i64, rng: Rng) -> None:
     """Everything this seat cannot know."""
     redraw_military(t, seat, rng)
+    mix_missed(t, seat, rng)
     redraw_generals(t, seat, rng)
     redraw_blacks(t, seat, rng)
     redraw_actions(t, seat, rng)
@@ -151,10 +152,10 @@ def redraw_generals(t: Realm, seat: i64, rng: Rng) -> None:
     counted = t.options[CARD_BACKS] == COUNT_ONLY
     tops = aside(t, rng, 0) if counted else vec[i64]()
     for leader in range(ALL_LEADERS):
-        if hidden_general(t, seat, leader):
+        if hidden_general(t, seat, leader) and not missed(t, seat, leader):
             t.pool[FIRST_GENERAL + t.general[leader]] += 1
     for leader in range(ALL_LEADERS):
-        if hidden_general(t, seat, leader):
+        if hidden_general(t, seat, leader) and not missed(t, seat, leader):
             like = FIRST_GENERAL + t.general[leader]
             t.general[leader] = draw(t, like, not counted, rng) - FIRST_GENERAL
     for card in tops:
@@ -164,6 +165,44 @@ def redraw_generals(t: Realm, seat: i64, rng: Rng) -> None:
 def hidden_general(t: Realm, seat: i64, leader: i64) -> bool:
     known = leader // LEADERS == seat or t.general_known[leader] & BIT[seat]
     return t.general[leader] != NONE and not known
+
+
+def missed(t: Realm, seat: i64, leader: i64) -> bool:
+    """Did the seat miss its card when it chose from the deck, where it lies closed since? AF-R10"""
+    return t.general_missed[leader] & BIT[seat] != 0 and hidden_general(t, seat, leader)
+
+
+def alike(t: Realm, seat: i64, leader: i64) -> vec[i64]:
+    """The generals missed from one deck among which the seat cannot tell who has which card. AF-R10, AF-R90"""
+    card = FIRST_GENERAL + t.general[leader]
+    counted = t.options[CARD_BACKS] == COUNT_ONLY
+    out = vec[i64]()
+    for other in range(ALL_LEADERS):
+        if missed(t, seat, other):
+            its = FIRST_GENERAL + t.general[other]
+            if DECK[its] == DECK[card] and (counted or PRICE[its] == PRICE[card]):
+                out = append(out, other)
+    return out
+
+
+def mix_missed(t: Realm, seat: i64, rng: Rng) -> None:
+    """The cards missed stay out, whoever of those that cannot be told apart has which."""
+    for leader in range(ALL_LEADERS):
+        if missed(t, seat, leader):
+            among = alike(t, seat, leader)
+            other = among[rng.below(count_up_to(among, leader))]
+            kept = t.general[leader]
+            t.general[leader] = t.general[other]
+            t.general[other] = kept
+
+
+def count_up_to(leaders: vec[i64], last: i64) -> i64:
+    """Each changes places with itself or one before it, so that every order is as likely."""
+    count: i64 = 0
+    for leader in leaders:
+        if leader <= last:
+            count += 1
+    return count
 
 
 def redraw_blacks(t: Realm, seat: i64, rng: Rng) -> None:

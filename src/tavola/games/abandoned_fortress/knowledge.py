@@ -2,6 +2,7 @@
 
 from tavola.games.abandoned_fortress import strength
 from tavola.games.abandoned_fortress.data import GENERALS, HEROES, OWN_LEADERS
+from tavola.games.abandoned_fortress.imagining import alike, missed
 from tavola.games.abandoned_fortress.realm import Realm
 from tavola.games.abandoned_fortress.tables import GENERAL, HERO, LEADERS, NONE
 from tavola.kernel.state import OVER
@@ -15,7 +16,10 @@ def knows(t: Realm, owner: int, seat: int | None, mask: int) -> bool:
 
 
 def knows_leader(t: Realm, leader: int, seat: int | None) -> bool:
-    return leader % LEADERS < GENERAL or knows(t, leader // LEADERS, seat, t.general_known[leader])
+    """Heroes and castles all; a general also who can tell by the deck it was chosen from. AF-R10, AF-R101"""
+    if leader % LEADERS < GENERAL or knows(t, leader // LEADERS, seat, t.general_known[leader]):
+        return True
+    return seat is not None and missed(t, seat, leader) and len(alike(t, seat, leader)) == 1
 
 
 def hidden(t: Realm, leader: int, seat: int | None) -> list[int]:

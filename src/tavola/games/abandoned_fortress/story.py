@@ -36,7 +36,7 @@ def narrate(event: Raw, voice: Voice) -> Told:
     return Told(name, event.seat, clause_id(event.clause), text, ids, only_you=only_you)
 
 
-ONLY_YOURS: Final = ("card-taken", "action-drawn", "assigned", "seen")
+ONLY_YOURS: Final = ("card-taken", "action-drawn", "assigned", "seen", "general-gone")
 
 
 def _worded(key: str, value: Any, seats: int, voice: Voice) -> Any:
@@ -240,6 +240,7 @@ FACTS: Final[dict[int, Teller]] = {
     events.SECRET_CHOSEN: plain("secret"),
     events.SHOWN: _shown,
     events.ADDED: _added,
+    events.GENERAL_GONE: lambda voice, a, b, c, d: ("general-gone", (), {"card": names.market_card(a, voice)}),
     events.BLACK_SHOWN: of_black("black-shown"),
     events.DRUMS_SHOWN: plain("drums"),
     events.SMOKE: plain("smoke"),

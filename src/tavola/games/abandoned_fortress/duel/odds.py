@@ -5,6 +5,7 @@ from typing import Final
 
 from tavola.games.abandoned_fortress import knowledge, strength
 from tavola.games.abandoned_fortress.data import BRANCHES, MARKET_CARDS, MILITARY
+from tavola.games.abandoned_fortress.imagining import alike, missed
 from tavola.games.abandoned_fortress.knowledge import hidden
 from tavola.games.abandoned_fortress.options import CARD_BACKS, COUNT_ONLY, HERO_CASTLE_BRANCH, UNIFORM
 from tavola.games.abandoned_fortress.realm import Realm
@@ -113,7 +114,7 @@ def _generals(twin: Realm, leader: int, seat: int | None, t: Realm) -> Iterator[
         yield 1
         return
     kept = twin.general[leader]
-    fits = _closed_generals(t, FIRST_GENERAL + kept, seat)
+    fits = _closed_generals(t, leader, seat)
     weapons = {CARD_WEAPON[twin.card[place]] for place in (leader * 2, leader * 2 + 1) if twin.card[place] != NONE}
     alone = [card for card in fits if weapons == {CARD_WEAPON[card]}]
     others = [card for card in fits if card not in alone]
@@ -123,9 +124,12 @@ def _generals(twin: Realm, leader: int, seat: int | None, t: Realm) -> Iterator[
     twin.general[leader] = kept
 
 
-def _closed_generals(t: Realm, card: int, seat: int | None) -> list[int]:
-    """Those this seat cannot place, of the same branch, and of the same price if that shows."""
-    closed = {FIRST_GENERAL + t.general[leader] for leader in range(ALL_LEADERS) if _is_closed(t, leader, seat)}
+def _closed_generals(t: Realm, leader: int, seat: int | None) -> list[int]:
+    """Those this seat cannot place, of the same branch, and of the same price if that shows; of those missed these."""
+    if seat is not None and missed(t, seat, leader):
+        return [FIRST_GENERAL + t.general[other] for other in alike(t, seat, leader)]
+    card = FIRST_GENERAL + t.general[leader]
+    closed = {FIRST_GENERAL + t.general[other] for other in range(ALL_LEADERS) if _is_closed(t, other, seat)}
     counted = t.options[CARD_BACKS] == COUNT_ONLY
     return [
         other
@@ -135,4 +139,6 @@ def _closed_generals(t: Realm, card: int, seat: int | None) -> list[int]:
 
 
 def _is_closed(t: Realm, leader: int, seat: int | None) -> bool:
-    return t.general[leader] != NONE and not knowledge.knows_leader(t, leader, seat)
+    """It may be any card: not seen, and not missed from a deck either. AF-R10"""
+    known = knowledge.knows_leader(t, leader, seat) or (seat is not None and missed(t, seat, leader))
+    return t.general[leader] != NONE and not known

@@ -389,6 +389,7 @@ event-hero-chosen = { $who } takes the hero { $hero }.
 event-top = Top of { $deck }: price { $n }.
 event-placed = { $leader } is put on { $space }.
 event-branch = { $who } chooses { $branch }.
+event-general-gone = { $card } is gone from the deck.
 event-card-taken = { $who } takes { $card }.
 event-card-taken-unseen = { $who } takes a card of { $deck }.
 event-action-drawn = { $who } draws { $card }.

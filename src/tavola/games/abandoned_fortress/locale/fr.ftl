@@ -389,6 +389,7 @@ event-hero-chosen = { $who } prend { $hero }.
 event-top = Dessus de { $deck } : prix { $n }.
 event-placed = { $leader } se place en { $space }.
 event-branch = { $who } choisit : { $branch }.
+event-general-gone = { $card } n’est plus dans la pioche.
 event-card-taken = { $who } prend { $card }.
 event-card-taken-unseen = { $who } prend une carte : { $deck }.
 event-action-drawn = { $who } pioche { $card }.

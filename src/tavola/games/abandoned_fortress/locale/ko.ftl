@@ -389,6 +389,7 @@ event-hero-chosen = { JOSA($who, "이/가") } 영웅 { JOSA($hero, "을/를") } 
 event-top = { $deck } 맨 위: 가격 { $n }.
 event-placed = { JOSA($leader, "이/가") } { $space }에 놓였어요.
 event-branch = { JOSA($who, "이/가") } { JOSA($branch, "을/를") } 골랐어요.
+event-general-gone = { JOSA($card, "은/는") } 더미에 없어요.
 event-card-taken = { JOSA($who, "이/가") } { JOSA($card, "을/를") } 가져왔어요.
 event-card-taken-unseen = { JOSA($who, "이/가") } { $deck } 카드를 가져왔어요.
 event-action-drawn = { JOSA($who, "이/가") } { JOSA($card, "을/를") } 뽑았어요.

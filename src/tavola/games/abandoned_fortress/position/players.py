@@ -10,7 +10,6 @@ from tavola.games.abandoned_fortress.position.spelling import refuse
 from tavola.games.abandoned_fortress.questions.trade.assigning import leader_clause
 from tavola.games.abandoned_fortress.state import AbandonedFortress
 from tavola.games.abandoned_fortress.tables import CASTLE, GENERAL, HERO, LEADERS, NONE, SPACE, TUNNEL, WALL
-from tavola.kernel.errors import BadPosition
 from tavola.kernel.sheet import Word, only
 
 KEYS: Final = (*sheets.HERO.keys, "at", "cards", "castles", "generals", "walls", *sheets.PURSE.keys)
@@ -40,7 +39,7 @@ def write(t: AbandonedFortress, seat: int) -> dict[str, Any]:
 
 def _unit(t: AbandonedFortress, leader: int) -> dict[str, Any]:
     general = t.general[leader]
-    card = None if general == NONE else _seen(GENERAL_IDS[general], t.general_known[leader])
+    card = None if general == NONE else _general(t, leader)
     return {"at": SPACE_NAME.write(t.cell[leader]), "cards": _cards(t, leader), "card": card}
 
 
@@ -57,8 +56,17 @@ def _cards(t: AbandonedFortress, leader: int) -> list[str | None]:
 
 def _seen(card: str, mask: int) -> str:
     """`IA1/02`: seats 0 and 2 have seen it."""
-    seats = "".join(str(seat) for seat in range(4) if mask >> seat & 1)
-    return f"{card}/{seats}" if seats else card
+    return f"{card}/{_seats(mask)}" if mask else card
+
+
+def _general(t: AbandonedFortress, leader: int) -> str:
+    """`G12?2/0`: seat 0 has seen it; seat 2 knows that it is out, not with whom. AF-R10"""
+    card, missed = GENERAL_IDS[t.general[leader]], t.general_missed[leader]
+    return _seen(f"{card}?{_seats(missed)}" if missed else card, t.general_known[leader])
+
+
+def _seats(mask: int) -> str:
+    return "".join(str(seat) for seat in range(4) if mask >> seat & 1)
 
 
 # reading
@@ -102,6 +110,7 @@ def _read_castle(t: AbandonedFortress, leader: int, unit: Mapping[str, Any]) -> 
 def _read_general(t: AbandonedFortress, leader: int, unit: Mapping[str, Any]) -> None:
     refuse(unit.get("card") is None, "a general is written with its `card`")
     card, known = _unseen(unit["card"], t.seats)
+    card, t.general_missed[leader] = _unmissed(card, t.seats)
     t.general[leader] = GENERAL_CARD.read("a general", card)
     t.general_known[leader] = known
     _stand(t, leader, unit.get("at"))
@@ -113,9 +122,19 @@ def _unseen(text: Any, players: int) -> tuple[str, int]:
     refuse(not isinstance(text, str), f"a card is written as its id, such as IA1 or IA1/02, not as {text!r}")
     card, _, seats = text.partition("/")
     seats = seats if seats != "0123" else seats[:players]
-    if any(seat not in "0123"[:players] for seat in seats) or list(seats) != sorted(set(seats)):
-        raise BadPosition(f"{text!r}: after the slash stand the seats that have seen the card, such as 02")
-    return card, sum(1 << int(seat) for seat in seats)
+    return card, _bits(seats, players, f"{text!r}: after the slash stand the seats that have seen the card, such as 02")
+
+
+def _unmissed(text: str, players: int) -> tuple[str, int]:
+    """`G12?2`: the card, and the seats that have missed it in its deck. AF-R10"""
+    card, _, seats = text.partition("?")
+    return card, _bits(seats, players, f"{text!r}: after ? stand the seats that have missed the card, such as 02")
+
+
+def _bits(seats: str, players: int, wrong: str) -> int:
+    """Seats in ascending order as bits."""
+    refuse(any(seat not in "0123"[:players] for seat in seats) or list(seats) != sorted(set(seats)), wrong)
+    return sum(1 << int(seat) for seat in seats)
 
 
 def _stand(t: AbandonedFortress, leader: int, cell: Any) -> None:

@@ -21,8 +21,11 @@ from tavola.games.abandoned_fortress.questions.matter import Matter
 from tavola.games.abandoned_fortress.questions.trade.decks import enlist, tell_taken
 from tavola.games.abandoned_fortress.realm import Realm
 from tavola.games.abandoned_fortress.tables import (
+    ALL_LEADERS,
     BLACK_DECK,
     DECK,
+    DECK_END,
+    DECK_FIRST,
     FIRST_GENERAL,
     GENERAL,
     HERO,
@@ -31,6 +34,7 @@ from tavola.games.abandoned_fortress.tables import (
     SEATS,
     START_CARDS,
 )
+from tavola.kernel.bits import BIT
 from tavola.kernel.events import EVERYONE
 from tavola.kernel.questions import BY_ITSELF, Question, Roll
 from tavola.kernel.state import CHANCE, FINE
@@ -133,6 +137,19 @@ class Branch(Question[Realm]):
     def apply(self, t: Realm, action: i64) -> None:
         t.drawing = CHOOSE_BRANCH.a(action)
         t.tell(events.BRANCH_CHOSEN, af.CHOOSE_A_GENERAL, t.active, EVERYONE, t.drawing)
+        if t.options[INITIAL_GENERAL] == CHOOSE:
+            look_through(t, t.active, t.drawing)
+
+
+def look_through(t: Realm, seat: i64, deck: i64) -> None:
+    """Who chooses from a deck sees which of its cards are gone, not who has them. AF-R10"""
+    for card in range(DECK_FIRST[deck], DECK_END[deck]):
+        if t.pool[card] == 0:
+            t.glimpse_card(card)
+            t.tell(events.GENERAL_GONE, af.CHOSEN_FROM_THE_DECK, seat, BIT[seat], card)
+    for leader in range(ALL_LEADERS):
+        if t.general[leader] != NONE and DECK[FIRST_GENERAL + t.general[leader]] == deck:
+            t.general_missed[leader] |= BIT[seat]
 
 
 @final
