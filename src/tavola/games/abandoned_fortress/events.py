@@ -1,6 +1,6 @@
 """Everything that can happen, declared once: the names it is told under with their cues; the comment names arguments.
 
-A leader is `seat * 16 + leader`; a card is -1 for those who may not see it.
+A leader is `seat * 16 + leader`; a card is -1 for those who may not see it, food where it is closed to them.
 """
 
 from typing import Final
@@ -29,7 +29,7 @@ PLACED: Final = EVENTS.add(placed=MOVE)  # a: leader, b: cell
 BRANCH_CHOSEN: Final = EVENTS.add(branch=QUIET)  # a: branch
 CARD_TAKEN: Final = EVENTS.add(card_taken=CARD, card_taken_unseen=CARD, teaches=True)  # a: deck, b: market card or -1
 ACTION_DRAWN: Final = EVENTS.add(action_drawn=CARD, action_drawn_unseen=CARD, teaches=True)  # a: action card or -1
-TURN_BEGAN: Final = EVENTS.add(turn=TURN)  # a: gold taken, b: food taken, c: round
+TURN_BEGAN: Final = EVENTS.add(turn=TURN, turn_unseen=TURN)  # a: gold taken, b: food taken or -1, c: round
 ROLLED: Final = EVENTS.add(rolled=ROLL)  # a: white, b: face
 ROCK_MOVED: Final = EVENTS.add(rock=MOVE, rock_off=MOVE)  # a: tunnel, or -1 off the board
 ALERT: Final = EVENTS.add(alert=QUIET)  # a: slot
@@ -54,7 +54,7 @@ ACTION_PLAYED: Final = EVENTS.add(action_played=CARD, teaches=True)  # a: action
 SPIED: Final = EVENTS.add(spied=QUIET)  # a: leader
 SEEN: Final = EVENTS.add(seen=REVEAL, teaches=True)  # a: leader, b: market card
 GOLD_TAKEN: Final = EVENTS.add(gold_taken=GAIN)  # a: coins
-FOOD_TAKEN: Final = EVENTS.add(food_taken=GAIN)  # a: food
+FOOD_TAKEN: Final = EVENTS.add(food_taken=GAIN, food_taken_unseen=GAIN)  # a: food or -1
 # a: attacker or DRAGON, b: defender, wall or DRAGON, c: cell, d: ranged
 ATTACKED: Final = EVENTS.add(attacked=FIGHT, shot=FIGHT)
 SECRET_CHOSEN: Final = EVENTS.add(secret=CARD)

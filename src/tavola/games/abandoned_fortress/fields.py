@@ -107,6 +107,7 @@ class Fields(Flow):
         self.white: i64 = 0
         self.face: i64 = NONE
         self.fought: i64 = 0  # the active seat's leaders as bits
+        self.attacked: vec[i64] = vec[i64]()  # leaders that were attacked in this turn, where that counts
         self.moved: i64 = 0
         self.mover: i64 = NONE  # leader of the table
         self.left: i64 = 0
@@ -193,6 +194,7 @@ class Fields(Flow):
         twin.white = self.white
         twin.face = self.face
         twin.fought = self.fought
+        twin.attacked = self.attacked[:]
         twin.moved = self.moved
         twin.mover = self.mover
         twin.left = self.left

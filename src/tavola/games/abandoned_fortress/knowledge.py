@@ -3,6 +3,7 @@
 from tavola.games.abandoned_fortress import strength
 from tavola.games.abandoned_fortress.data import GENERALS, HEROES, OWN_LEADERS
 from tavola.games.abandoned_fortress.imagining import alike, missed
+from tavola.games.abandoned_fortress.options import FOOD_OPEN
 from tavola.games.abandoned_fortress.realm import Realm
 from tavola.games.abandoned_fortress.tables import GENERAL, HERO, LEADERS, NONE
 from tavola.kernel.state import OVER
@@ -13,6 +14,11 @@ def knows(t: Realm, owner: int, seat: int | None, mask: int) -> bool:
     """The owner, whoever has seen the card; everybody after the game. AF-R101"""
     open_to_all = mask == (1 << t.seats) - 1 or t.actor == OVER
     return open_to_all or (seat is not None and (owner == seat or bool(mask >> seat & 1)))
+
+
+def knows_food(t: Realm, owner: int, seat: int | None) -> bool:
+    """All, by option the owner; everybody after the game. AF-R100"""
+    return bool(t.options[FOOD_OPEN]) or owner == seat or t.actor == OVER
 
 
 def knows_leader(t: Realm, leader: int, seat: int | None) -> bool:

@@ -6,7 +6,14 @@ from mypy_extensions import i64
 from tavola.games.abandoned_fortress import clauses as af
 from tavola.games.abandoned_fortress import events
 from tavola.games.abandoned_fortress.fields import Fields
-from tavola.games.abandoned_fortress.options import RANGE_METRIC, STRAIGHT, TEAMS
+from tavola.games.abandoned_fortress.options import (
+    FOOD_OPEN,
+    RANGE_METRIC,
+    SHOOTERS,
+    STRAIGHT,
+    TEAMS,
+    WHOLE_UNIT,
+)
 from tavola.games.abandoned_fortress.tables import (
     ARCHERY,
     BLACKS,
@@ -121,13 +128,13 @@ class Realm(Fields):
         return self.card[leader * 2] != NONE or self.card[leader * 2 + 1] != NONE
 
     def shoots(self, leader: i64) -> bool:
-        """An Archery unit with an Archery card. AF-83, AF-90"""
-        return self.branch(leader) == ARCHERY and (
-            self.has_branch(leader * 2, ARCHERY) or self.has_branch(leader * 2 + 1, ARCHERY)
-        )
+        """An Archery unit with a card that shoots. AF-83, AF-90"""
+        return self.branch(leader) == ARCHERY and (self.card_shoots(leader * 2) or self.card_shoots(leader * 2 + 1))
 
-    def has_branch(self, place: i64, branch: i64) -> bool:
-        return self.card[place] != NONE and CARD_BRANCH[self.card[place]] == branch
+    def card_shoots(self, place: i64) -> bool:
+        """Does the card add attack at range? Of an Archery unit its Archery cards, by option all. AF-89, AF-R16"""
+        card = self.card[place]
+        return card != NONE and (CARD_BRANCH[card] == ARCHERY or self.options[SHOOTERS] == WHOLE_UNIT)
 
     def is_hero(self, leader: i64) -> bool:
         return leader % LEADERS == HERO
@@ -148,6 +155,10 @@ class Realm(Fields):
             if self.cell[leader] != NONE:
                 count += 1
         return count
+
+    def food_audience(self, seat: i64) -> i64:
+        """Who may know how much food a seat has: all, by option itself alone. AF-R100"""
+        return EVERYONE if self.options[FOOD_OPEN] else BIT[seat]
 
     def blacks_of(self, seat: i64) -> i64:
         count: i64 = 0

@@ -198,7 +198,11 @@ FACTS: Final[dict[int, Teller]] = {
     events.BRANCH_CHOSEN: lambda voice, a, b, c, d: ("branch", (), {"branch": voice.say(f"branch-{BRANCHES[a]}")}),
     events.CARD_TAKEN: _taken,
     events.ACTION_DRAWN: _drawn,
-    events.TURN_BEGAN: lambda voice, a, b, c, d: ("turn", (), {"gold": a, "food": b, "round": c}),
+    events.TURN_BEGAN: lambda voice, a, b, c, d: (
+        "turn-unseen" if b < 0 else "turn",
+        (),
+        {"gold": a, "food": b, "round": c},
+    ),
     events.ROLLED: lambda voice, a, b, c, d: (
         "rolled",
         ("white", "black"),
@@ -235,7 +239,7 @@ FACTS: Final[dict[int, Teller]] = {
     events.SPIED: of_leader("spied"),
     events.SEEN: of_leader_card("seen"),
     events.GOLD_TAKEN: number("gold-taken"),
-    events.FOOD_TAKEN: number("food-taken"),
+    events.FOOD_TAKEN: lambda voice, a, b, c, d: ("food-taken-unseen" if a < 0 else "food-taken", (), {"n": a}),
     events.ATTACKED: _attacked,
     events.SECRET_CHOSEN: plain("secret"),
     events.SHOWN: _shown,

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from tavola.games.abandoned_fortress.options import BOOST_RULE, HERO_CASTLE_BRANCH, LEADER_ONLY, UNIFORM
 from tavola.games.abandoned_fortress.realm import Realm
 from tavola.games.abandoned_fortress.tables import (
-    ARCHERY,
     BLACK_POWDER,
     BROKEN_SHIELDS,
     CARD_ATTACK,
@@ -102,9 +101,9 @@ def plays(t: Realm, side: i64, black: i64) -> bool:
 
 
 def card_attack(t: Realm, place: i64, ranged: bool) -> i64:
-    """At range only Archery cards shoot. AF-89, AF-R16"""
+    """At range only cards that shoot count. AF-89"""
     card = t.card[place]
-    if card == NONE or (ranged and CARD_BRANCH[card] != ARCHERY):
+    if card == NONE or (ranged and not t.card_shoots(place)):
         return 0
     return CARD_ATTACK[card]
 

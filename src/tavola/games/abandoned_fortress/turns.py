@@ -1,5 +1,6 @@
 """The frame of a turn: how it begins, goes on and ends. AF-22, AF-27"""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.games.abandoned_fortress import agenda, events, scoring, steps
@@ -17,6 +18,7 @@ def begin_turn(t: Realm, seat: i64) -> None:
     t.white = 0
     t.face = NONE
     t.fought = 0
+    t.attacked = vec[i64]()
     t.moved = 0
     t.robbed = False
 

@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tavola.games.abandoned_fortress import prospects, scoring, steps, strength
-from tavola.games.abandoned_fortress.options import ONCE, QUEUE_BONUS, TEAMS
+from tavola.games.abandoned_fortress.options import FOOD_OPEN, ONCE, QUEUE_BONUS, TEAMS
 from tavola.games.abandoned_fortress.realm import Realm
 from tavola.games.abandoned_fortress.tables import (
     ARCHERY,
@@ -75,7 +75,7 @@ def shares(t: Realm) -> vec[float]:
 
 
 def worth(t: Realm, seat: i64) -> float:
-    """In victory points; strength that lies in closed cards counts by how it has changed since they were imagined."""
+    """In victory points; what is closed, cards or food, counts by how it has changed since it was imagined."""
     value = scored(t, seat) + kingdom(t, seat) + purse(t, seat) + might(t, seat)
     if seat == t.active:
         value += under_way(t, seat)
@@ -85,10 +85,11 @@ def worth(t: Realm, seat: i64) -> float:
 
 
 def level(t: Realm) -> None:
-    """Remember how the cards just imagined tilt the scales, so that a search compares moves and not its own guesses."""
+    """Remember how what was just imagined tilts the scales, so that a search compares moves and not its own guesses."""
     tilt = vec[float](capacity=t.seats)
     for seat in range(t.seats):
-        tilt = append(tilt, might(t, seat))
+        food = 0.0 if t.options[FOOD_OPEN] else float(t.food[seat]) * FOOD
+        tilt = append(tilt, might(t, seat) + food)
     t.tilt = tilt
 
 

@@ -24,12 +24,16 @@ def _without_secrets(t: AbandonedFortress, seat: int | None) -> AbandonedFortres
 
 
 def pane(t: AbandonedFortress, seat: int | None, voice: Voice) -> list[Zone]:
-    """Both sides before the reveal; from the reveal on how it came out, until a seat decides something else."""
+    """Both sides before the reveal; from the reveal on how it came out, until a seat decides something else.
+
+    Who was unarmed fell without a reveal: then there is only what is to be paid. AF-R34
+    """
     looks = bool(t.onlookers if seat is None else t.onlookers >> seat & 1)
     if t.stage == steps.NO_BATTLE and not looks:
         return []
     fought = t.stage == steps.NO_BATTLE or t.stage >= steps.REVEAL
-    items = [*reckoning.items(t, voice), *_upkeep(t, voice)] if fought else _before(t, seat, voice)
+    shown = reckoning.items(t, voice) if looks else []
+    items = [*shown, *_upkeep(t, voice)] if fought else _before(t, seat, voice)
     title = voice.say("battle-fought" if fought else "battle")
     return [Zone(id="battle", kind="track", title=title, items=tuple(items), clauses=("AF-38", "AF-76"))]
 

@@ -3,6 +3,7 @@
 from tavola.games.abandoned_fortress import strength
 from tavola.games.abandoned_fortress.duel import sums
 from tavola.games.abandoned_fortress.duel.odds import FATES, odds
+from tavola.games.abandoned_fortress.options import EVERY_BATTLE, MAINTENANCE
 from tavola.games.abandoned_fortress.questions.battle import upkeep
 from tavola.games.abandoned_fortress.questions.battle.fighting import begin, falls_at_once
 from tavola.games.abandoned_fortress.state import AbandonedFortress
@@ -21,7 +22,7 @@ def preview(t: AbandonedFortress, leader: int, cell: int, target: str, voice: Vo
     """The own sum part by part, what shows of the enemy, the odds, and the maintenance. AF-38, AF-93"""
     there = DRAGON if t.dragon == cell else t.board[cell]
     if there != DRAGON and (there >= WALL or falls_at_once(t, there)):
-        return Preview(capture=target, lines=(voice.say("preview-falls"),))
+        return _without_a_fight(t, leader, there, target, voice)
     twin = t.clone()
     begin(twin, leader, there)
     twin.ranged = STEPS[t.cell[leader] * CELLS + cell] > 1
@@ -37,3 +38,14 @@ def preview(t: AbandonedFortress, leader: int, cell: int, target: str, voice: Vo
     }
     shares = worded_odds(found, voice) if not sure else {}
     return Preview(capture=target, numbers=numbers, odds=shares, lines=(*lines, *sure, voice.say("preview-tie")))
+
+
+def _without_a_fight(t: AbandonedFortress, leader: int, there: int, target: str, voice: Voice) -> Preview:
+    """A wall, an unarmed piece, an empty castle; by option maintenance is due, but for walls. AF-100, AF-R34"""
+    if there >= WALL or t.options[MAINTENANCE] != EVERY_BATTLE:
+        return Preview(capture=target, lines=(voice.say("preview-falls"),))
+    twin = t.clone()
+    begin(twin, leader, there)
+    upkeep.owe_upkeep(twin, False)
+    numbers: dict[str, int | str] = {voice.say("number-upkeep"): upkeep.due(twin)}
+    return Preview(capture=target, numbers=numbers, lines=(voice.say("preview-falls-paid"),))

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.games.abandoned_fortress import agenda, scoring, state
-from tavola.games.abandoned_fortress.options import TEAMS
+from tavola.games.abandoned_fortress.options import ANY, ONE_BATTLE, TEAMS
 from tavola.games.abandoned_fortress.position import checking, decks, pending, players, sheets, shown
 from tavola.games.abandoned_fortress.position.asks import PHASE_OF, asks_of, number_of
 from tavola.games.abandoned_fortress.position.spelling import refuse
@@ -42,7 +42,7 @@ def write(t: AbandonedFortress) -> dict[str, Any]:
         **sheets.QUEUE.write(t),
         "dragon": sheets.DRAGON.write(t),
         **sheets.ROCK_AND_CROWN.write(t),
-        "turn": sheets.TURN.write(t),
+        "turn": sheets.TURN.write(t) | (sheets.ATTACKED.write(t) if t.options[ONE_BATTLE] == ANY else {}),
         "battle": sheets.BATTLE.write(t) if t.stage else None,
         "shown": shown.write(t),
         **sheets.IN_BETWEEN.write(t),
@@ -77,7 +77,9 @@ def _read_table(t: AbandonedFortress, written: Mapping[str, Any]) -> None:
     for sheet in (sheets.STANDING, sheets.QUEUE, sheets.ROCK_AND_CROWN, sheets.IN_BETWEEN):
         sheet.read(t, written)
     sheets.DRAGON.read(t, _part("dragon", written, sheets.DRAGON.keys), what="the dragon")
-    sheets.TURN.read(t, _part("turn", written, sheets.TURN.keys))
+    turn = _part("turn", written, (*sheets.TURN.keys, *sheets.ATTACKED.keys))
+    sheets.TURN.read(t, turn)
+    sheets.ATTACKED.read(t, turn)
     if written.get("battle") is not None:
         sheets.BATTLE.read(t, _part("battle", written, sheets.BATTLE.keys), what="a battle")
     shown.read(t, written.get("shown"))

@@ -4,7 +4,7 @@ from typing import Final
 
 from tavola.games.abandoned_fortress import scoring, steps
 from tavola.games.abandoned_fortress.names import clause_id
-from tavola.games.abandoned_fortress.options import ROUND_LIMIT
+from tavola.games.abandoned_fortress.options import ANY, ONE_BATTLE, ROUND_LIMIT
 from tavola.games.abandoned_fortress.position.asks import asks_of
 from tavola.games.abandoned_fortress.position.sheets import PHASES, STAGES
 from tavola.games.abandoned_fortress.position.spelling import refuse
@@ -155,12 +155,20 @@ def check_turn(t: AbandonedFortress) -> None:
         refuse(foreign, "placing and effect_piece name leaders of the active player")
     refuse(t.placing != NONE and t.cell[t.placing] != NONE, "who is to be placed is not on the board yet")
     check_plan(t)
+    check_attacked(t)
     check_rest(t)
     limit = t.options[ROUND_LIMIT]
     refuse(bool(limit) and t.round > limit, f"the game ends after round {limit} (AF-R86)")
     check_won(t, asks)
     ended = scoring.has_won(t, t.active) or bool(limit and t.round == limit)
     refuse(asks == "nothing" and not ended, "the game is over by the crown, or at the round limit (AF-01, AF-R86)")
+
+
+def check_attacked(t: AbandonedFortress) -> None:
+    counts = t.options[ONE_BATTLE] == ANY
+    refuse(bool(t.attacked) and not counts, "who was attacked is noted where one_battle is any (AF-R18)")
+    for leader in t.attacked:
+        refuse(leader // LEADERS >= t.seats, "who was attacked has no seat")
 
 
 def check_won(t: AbandonedFortress, asks: str) -> None:

@@ -95,6 +95,7 @@ TURN: Final = Sheet(
     Line("effect_piece", "effect_piece", LEADER, NONE),
     Line("drawn", "drawn", Words(ACTION_CARDS), BLANK),
 )
+ATTACKED: Final = Sheet(Line("attacked", "attacked", Words(LEADERS), BLANK))  # where one_battle is any
 BATTLE: Final = Sheet(
     Line("stage", "stage", Word(STAGES)),
     Line("attacker", "attacker", Side()),

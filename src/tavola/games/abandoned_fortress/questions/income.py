@@ -9,7 +9,7 @@ from tavola.games.abandoned_fortress import events, steps
 from tavola.games.abandoned_fortress.options import FOOD_INCOME, HOME1_CASTLE1
 from tavola.games.abandoned_fortress.questions.matter import Matter
 from tavola.games.abandoned_fortress.realm import Realm
-from tavola.games.abandoned_fortress.tables import MOST_FOOD, MOST_GOLD, OVE
+from tavola.games.abandoned_fortress.tables import MOST_FOOD, MOST_GOLD, NONE, OVE
 from tavola.kernel.events import EVERYONE
 
 
@@ -28,7 +28,15 @@ class Income(Matter):
         t.gold[seat] += gold
         t.food[seat] += food
         t.phase = steps.ROLL
-        t.tell(events.TURN_BEGAN, af.INCOME, seat, EVERYONE, gold, food, t.round)
+        tell_income(t, gold, food)
+
+
+def tell_income(t: Realm, gold: i64, food: i64) -> None:
+    """Gold is open, food perhaps not. AF-20, AF-R100"""
+    seat, audience = t.active, t.food_audience(t.active)
+    t.tell(events.TURN_BEGAN, af.INCOME, seat, audience, gold, food, t.round)
+    if audience != EVERYONE:
+        t.tell(events.TURN_BEGAN, af.INCOME, seat, EVERYONE & ~audience, gold, NONE, t.round)
 
 
 def meals(t: Realm, seat: i64) -> i64:

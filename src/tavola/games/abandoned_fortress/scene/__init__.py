@@ -23,7 +23,7 @@ def draw(t: AbandonedFortress, seat: int | None, voice: Voice) -> Scene:
         spaces=spaces(t, asking if decides else None, voice),
         pieces=pieces(t, voice),
         zones=zones(t, seat, asking.about, voice),
-        seats=panels(t, voice),
+        seats=panels(t, seat, voice),
         dice=_dice(t, voice),
         prompt=asking.prompt(t, seat, voice),
         choices=asking.choices(t, voice) if decides else (),

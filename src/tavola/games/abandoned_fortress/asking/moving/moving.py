@@ -10,7 +10,7 @@ from tavola.games.abandoned_fortress.asking.decision import Decision, Pass, Reas
 from tavola.games.abandoned_fortress.data import CELLS, DIRECTIONS, TUNNELS
 from tavola.games.abandoned_fortress.duel.preview import preview
 from tavola.games.abandoned_fortress.names import LEADER_IDS, standing_id
-from tavola.games.abandoned_fortress.questions.moving.targets import reach_breaks, target_breaks
+from tavola.games.abandoned_fortress.questions.moving.targets import battle_breaks, reach_breaks, target_breaks
 from tavola.games.abandoned_fortress.questions.moving.walking import (
     castle_bit,
     enter_breaks,
@@ -20,7 +20,6 @@ from tavola.games.abandoned_fortress.questions.moving.walking import (
 from tavola.games.abandoned_fortress.state import AbandonedFortress
 from tavola.games.abandoned_fortress.tables import LEADERS, NEXT, NONE, SPACE, STEPS, TUNNEL
 from tavola.kernel.actions import Action
-from tavola.kernel.bits import BIT
 from tavola.kernel.scene import Choice, Walk
 from tavola.kernel.state import FINE
 from tavola.kernel.story import Voice
@@ -130,9 +129,9 @@ def why_not_attack(t: AbandonedFortress, leader: int, cell: int) -> list[int]:
         {
             af.FIGHT_FROM_A_FREE_SPACE: not t.is_free_under(leader),
             af.ARMED_TO_ATTACK: not t.armed(leader),
-            af.ONE_BATTLE_A_TURN: bool(t.fought & BIT[leader % LEADERS]),
         }
     )
+    found.append(battle_breaks(t, leader, cell))
     target = target_breaks(t, leader // LEADERS, cell)
     if target in (af.ONE_TARGET, af.ONLY_OPPONENTS):
         return [*found, target]

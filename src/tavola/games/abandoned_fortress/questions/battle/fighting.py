@@ -2,12 +2,20 @@
 
 from typing import final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from tavola.games.abandoned_fortress import clauses as af
 from tavola.games.abandoned_fortress import events, steps, strength
 from tavola.games.abandoned_fortress.fields import filled
-from tavola.games.abandoned_fortress.options import BASE_DEFENCE, EMPTY_CASTLE
+from tavola.games.abandoned_fortress.options import (
+    ANY,
+    BASE_DEFENCE,
+    EMPTY_CASTLE,
+    EVERY_BATTLE,
+    MAINTENANCE,
+    ONE_BATTLE,
+)
 from tavola.games.abandoned_fortress.questions.battle import showing
 from tavola.games.abandoned_fortress.questions.battle.spoils import fall, lose_card, raze_wall, score
 from tavola.games.abandoned_fortress.questions.battle.upkeep import owe_upkeep
@@ -40,10 +48,30 @@ def attack(t: Realm, leader: i64, cell: i64) -> None:
     t.tell(events.ATTACKED, clause, seat, EVERYONE, leader, there, cell, i64(t.ranged))
     if there != DRAGON and there >= WALL:
         raze_wall(t, cell, af.WALL_DESTROYED)
-    elif there != DRAGON and falls_at_once(t, there):
-        fall(t, there, seat)  # AF-96, AF-R29, AF-R32, AF-R34
+        return
+    engage(t, there)
+    if there != DRAGON and falls_at_once(t, there):
+        overrun(t, leader, there)
     else:
         begin(t, leader, there)
+
+
+def engage(t: Realm, there: i64) -> None:
+    """By option whoever is attacked, by a player or the dragon, has had its battle of the turn. AF-R18"""
+    if t.options[ONE_BATTLE] == ANY and there != DRAGON and there not in t.attacked:
+        t.attacked = append(t.attacked, there)
+
+
+def overrun(t: Realm, leader: i64, there: i64) -> None:
+    """Who is unarmed falls at once; by option the attacker shows its unit and pays. AF-96, AF-R29, AF-R32, AF-R34"""
+    if t.options[MAINTENANCE] != EVERY_BATTLE:
+        fall(t, there, leader // LEADERS)
+        return
+    begin(t, leader, there)
+    showing.show(t, leader, 0)
+    fall(t, there, leader // LEADERS)
+    owe_upkeep(t, False)
+    t.stage = steps.CHEST
 
 
 def falls_at_once(t: Realm, leader: i64) -> bool:
@@ -64,6 +92,7 @@ def begin(t: Realm, attacker: i64, defender: i64) -> None:
 def land_on(t: Realm, leader: i64) -> None:
     """The dragon attacks what it lands on, a castle under the crown too. AF-102, AF-109, AF-R60, AF-R62"""
     t.ranged = False
+    engage(t, leader)
     t.tell(events.ATTACKED, af.DRAGON_LANDS, leader // LEADERS, EVERYONE, DRAGON, leader, t.cell[leader])
     if falls_at_once(t, leader):
         fall(t, leader, NONE)

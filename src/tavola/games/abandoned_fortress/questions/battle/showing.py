@@ -9,12 +9,10 @@ from tavola.games.abandoned_fortress import clauses as af
 from tavola.games.abandoned_fortress import events, strength
 from tavola.games.abandoned_fortress.realm import Realm
 from tavola.games.abandoned_fortress.tables import (
-    ARCHERY,
     BLACK_ATTACK,
     BLACK_DEFENCE,
     BLACKS,
     BROKEN_SHIELDS,
-    CARD_BRANCH,
     CASTLE,
     CASTLE_CARD,
     DRAGON,
@@ -108,9 +106,9 @@ def leader_counts(t: Realm, leader: i64) -> i64:
 
 
 def card_counts(t: Realm, leader: i64, place: i64) -> i64:
-    """At range only Archery cards add attack; a unit that does not strike back has none to add. AF-86, AF-89"""
+    """At range only cards that shoot add attack; a unit that does not strike back has none to add. AF-86, AF-89"""
     strikes = t.ranged and (leader == t.attacker or not strength.card_by_card(t))
-    return CLOSE_ONLY if strikes and CARD_BRANCH[t.card[place]] != ARCHERY else COUNTS
+    return CLOSE_ONLY if strikes and not t.card_shoots(place) else COUNTS
 
 
 def use_secrets(t: Realm, seat: i64, side: i64) -> None:

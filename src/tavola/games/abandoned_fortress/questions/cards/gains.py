@@ -8,7 +8,7 @@ from tavola.games.abandoned_fortress import clauses as af
 from tavola.games.abandoned_fortress import events, turns
 from tavola.games.abandoned_fortress.questions.cards.card import ActionCard
 from tavola.games.abandoned_fortress.realm import Realm
-from tavola.games.abandoned_fortress.tables import HARVEST, MOST_FOOD, MOST_GOLD, TAX
+from tavola.games.abandoned_fortress.tables import HARVEST, MOST_FOOD, MOST_GOLD, NONE, TAX
 from tavola.kernel.events import EVERYONE
 from tavola.kernel.questions import BY_ITSELF
 
@@ -46,5 +46,13 @@ class Harvest(Gain):
     def settle(self, t: Realm) -> None:
         food = min(3, MOST_FOOD - t.food[t.active])
         t.food[t.active] += food
-        t.tell(events.FOOD_TAKEN, af.ONE_ACTION_CARD, t.active, EVERYONE, food)
+        tell_harvest(t, food)
         turns.on_with_the_turn(t)
+
+
+def tell_harvest(t: Realm, food: i64) -> None:
+    """How much it was tells how much there is. AF-R100"""
+    seat, audience = t.active, t.food_audience(t.active)
+    t.tell(events.FOOD_TAKEN, af.ONE_ACTION_CARD, seat, audience, food)
+    if audience != EVERYONE:
+        t.tell(events.FOOD_TAKEN, af.ONE_ACTION_CARD, seat, EVERYONE & ~audience, NONE)

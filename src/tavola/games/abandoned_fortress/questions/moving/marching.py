@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tavola.games.abandoned_fortress import clauses as af
 from tavola.games.abandoned_fortress import turns
 from tavola.games.abandoned_fortress.actions import END_MARCH, PICK
-from tavola.games.abandoned_fortress.options import HERO_ARMY_MOVE
+from tavola.games.abandoned_fortress.options import FOOD_OPEN, HERO_ARMY_MOVE
 from tavola.games.abandoned_fortress.questions.moving.targets import may_attack, strikes
 from tavola.games.abandoned_fortress.questions.moving.walking import can_step, set_out
 from tavola.games.abandoned_fortress.realm import Realm
@@ -91,6 +91,11 @@ def anyone_as_all_see(t: Realm) -> bool:
             return True
         fresh = is_piece(t, leader) and not t.moved & BIT[leader % LEADERS]
         stays = t.is_hero(leader) and not t.options[HERO_ARMY_MOVE]
-        if fresh and not stays and may_attack(t, leader):
+        if fresh and not stays and (may_attack(t, leader) or may_step(t, leader)):
             return True
     return False
+
+
+def may_step(t: Realm, leader: i64) -> bool:
+    """Could it march if its player had the food, of which others know nothing? AF-R51, AF-R100"""
+    return t.options[FOOD_OPEN] == 0 and can_step(t, leader, SPEED[t.branch(leader)], False)

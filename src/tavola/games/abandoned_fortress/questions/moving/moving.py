@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tavola.games.abandoned_fortress import agenda, events, steps
 from tavola.games.abandoned_fortress import clauses as af
 from tavola.games.abandoned_fortress.actions import ATTACK, STEP, STOP, THROUGH
-from tavola.games.abandoned_fortress.options import MARCH_FOOD
+from tavola.games.abandoned_fortress.options import FOOD_OPEN, MARCH_FOOD
 from tavola.games.abandoned_fortress.questions.battle.fighting import attack
 from tavola.games.abandoned_fortress.questions.matter import Matter
 from tavola.games.abandoned_fortress.questions.moving.targets import attack_breaks, list_attacks, may_attack
@@ -40,8 +40,9 @@ class Walking(Matter):
 def goes_on(t: Realm) -> bool:
     if not t.is_free_under(t.mover):
         return True
+    fresh = not t.stepped and t.options[FOOD_OPEN] == 1  # closed food must not show by what is asked, AF-R100
     for direction in range(4):
-        if step_breaks(t, direction) == FINE:
+        if walk_breaks(t, t.mover, direction, t.left, t.entered, fresh) == FINE:
             return True
     return t.phase != steps.EFFECT and may_attack(t, t.mover)
 

@@ -27,10 +27,20 @@ def attack_breaks(t: Realm, leader: i64, cell: i64) -> i64:
         return af.FIGHT_FROM_A_FREE_SPACE
     if not t.armed(leader):
         return af.ARMED_TO_ATTACK  # AF-73, AF-R33
+    code = battle_breaks(t, leader, cell)
+    if code == FINE:
+        code = target_breaks(t, leader // LEADERS, cell)
+    return reach_breaks(t, leader, cell, t.shoots(leader)) if code == FINE else code
+
+
+def battle_breaks(t: Realm, leader: i64, cell: i64) -> i64:
+    """One battle a turn for the starter, by option for both units. AF-69, AF-R18"""
     if t.fought & BIT[leader % LEADERS]:
         return af.ONE_BATTLE_A_TURN
-    code = target_breaks(t, leader // LEADERS, cell)
-    return reach_breaks(t, leader, cell, t.shoots(leader)) if code == FINE else code
+    if len(t.attacked) == 0:
+        return FINE
+    struck = t.dragon != cell and t.board[cell] in t.attacked
+    return af.UNIT_HAS_FOUGHT if struck or leader in t.attacked else FINE
 
 
 def target_breaks(t: Realm, seat: i64, cell: i64) -> i64:
@@ -87,7 +97,8 @@ def may_attack(t: Realm, leader: i64) -> bool:
     for cell in WITHIN[t.cell[leader]]:
         if t.board[cell] == NONE and t.dragon != cell:
             continue
-        open_target = target_breaks(t, leader // LEADERS, cell) == FINE
+        fresh = battle_breaks(t, leader, cell) == FINE
+        open_target = fresh and target_breaks(t, leader // LEADERS, cell) == FINE
         if open_target and reach_breaks(t, leader, cell, shoots) == FINE:
             return True
     return False

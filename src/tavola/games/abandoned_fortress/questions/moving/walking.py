@@ -148,9 +148,9 @@ def pays_march(t: Realm, leader: i64) -> bool:
     return free or t.food[leader // LEADERS] > 0
 
 
-def can_step(t: Realm, leader: i64, spaces: i64) -> bool:
-    """Has a piece that begins its move a legal step?"""
+def can_step(t: Realm, leader: i64, spaces: i64, pays: bool = True) -> bool:
+    """Has a piece that begins its move a legal step, whether or not it must be able to pay for it?"""
     for direction in range(4):
-        if walk_breaks(t, leader, direction, spaces, 0, True) == FINE:
+        if walk_breaks(t, leader, direction, spaces, 0, pays) == FINE:
             return True
     return False
