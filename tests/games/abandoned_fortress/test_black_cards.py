@@ -197,3 +197,23 @@ def test_what_is_owed_and_lost_after_the_numbers() -> None:
     assert (GAME.dump(state)["asks"], gold(state, 0)) == ("move", 9)
     state = fought(AXES, SPEARS, ("last_stand", None))[0]  # the starter loses, the defender pays with a card
     assert (state.actor, named(state), points(state, 1)) == (1, {"lose_card IP3", "lose_card IP5"}, 10)
+
+
+@pytest.mark.rule("AF-R117", "AF-R97", "AF-R104")
+def test_an_ally_never_plays_a_card_into_the_others_battle() -> None:
+    """Seats 2 and 3 hold Black cards and War Drums too; only the two sides of the battle are asked."""
+    held = {"black": {"black_powder": 1}, "drums": 1}
+    given = {
+        "p0": AXES | held,
+        "p1": SPEARS | held,
+        "p2": {"black": {"turncoat": 1}, "drums": 1},
+        "p3": {"black": {"spike_trap": 1}, "drums": 1},
+    }
+    state = set_up("move", turn={"mover": "0 general1", "left": 3}, options={"teams": True}, **given)
+    do(state, "attack", space="L3")
+    asked = []
+    while GAME.dump(state)["asks"] in ("black", "drums"):
+        asked.append((state.actor, GAME.dump(state)["asks"]))
+        state.play(state.legal()[-1])  # no Black card, no drums
+    assert asked == [(0, "black"), (0, "drums"), (1, "black"), (1, "drums")]
+    assert [written(state, seat)["drums"] for seat in (2, 3)] == [1, 1]

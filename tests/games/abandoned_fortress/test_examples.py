@@ -3,8 +3,24 @@
 import pytest
 
 from tavola.games.abandoned_fortress import GAME
+from tavola.games.abandoned_fortress.tables import NONE
 
-from .board import do, gold, marching, pane, points, quiet, strengths, unit, winners, written
+from .board import (
+    do,
+    gold,
+    marching,
+    moves_left,
+    pane,
+    points,
+    quiet,
+    refused,
+    set_up,
+    strengths,
+    turn_of,
+    unit,
+    winners,
+    written,
+)
 
 
 @pytest.mark.rule("AF-75", "AF-76", "AF-78", "AF-80", "AF-81")
@@ -17,6 +33,28 @@ def test_s1_a_tie_defends_and_the_counterattack_wins() -> None:
     quiet(state)
     assert (written(state, 0)["generals"], points(state, 2)) == ({}, 10)
     assert {"IS5", "IS4", "G05"} <= GAME.dump(state)["discards"].keys()
+
+
+@pytest.mark.rule("AF-63", "AF-66", "AF-69", "AF-93", "AF-R18")
+def test_s7_infantry_moves_one_wins_a_battle_and_moves_two_more() -> None:
+    """Three spaces in total, the battle between them; then neither a fourth nor a second battle."""
+    mine = {"gold": 4, "generals": {"general1": unit("D7", "IA3", "IA5", card="G01")}}
+    enemies = {"general1": unit("C6", "IS1", card="G02"), "general2": unit("E5", "IS2", card="G04")}
+    state = set_up("act", p0=mine, p3={"generals": enemies})
+    do(state, "act", action="march")
+    do(state, "pick", leader="general1")
+    do(state, "step", direction="up")
+    assert (written(state, 0)["generals"]["general1"]["at"], moves_left(state)) == ("D6", 2)
+    do(state, "attack", space="C6")
+    assert strengths(state) == ["110/50", "10/20"]
+    quiet(state)  # both cards are paid for
+    assert (points(state, 0), gold(state, 0), list(written(state, 3)["generals"])) == (10, 1, ["general2"])
+    assert refused(state, "attack", space="E5") == "AF-69"
+    do(state, "step", direction="right")
+    do(state, "step", direction="down")
+    assert written(state, 0)["generals"]["general1"] == unit("E7", "IA3/0123", "IA5/0123", card="G01/0123")
+    assert (state.mover, turn_of(state)) == (NONE, 0)  # it has no moves left, and may not fight again
+    assert refused(state, "pick", leader="general1") == "AF-62"
 
 
 @pytest.mark.rule("AF-34", "AF-R89", "AF-82")

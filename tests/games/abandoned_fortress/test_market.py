@@ -51,6 +51,23 @@ def test_an_empty_deck_is_renewed_from_its_discards() -> None:
     assert not any(card.startswith("G") for card in GAME.dump(state)["discards"])
 
 
+@pytest.mark.rule("AF-R65", "AF-R68")
+def test_a_branch_has_a_figure_for_each_of_its_nine_cards_and_then_its_deck_is_closed() -> None:
+    spaces = (("B3", "C3", "D3"), ("K2", "K3", "L3"), ("K11", "K12", "L11"))
+    given = {
+        f"p{seat}": {
+            "gold": 12,
+            "generals": {f"general{i + 1}": unit(at, card=f"G0{seat * 3 + i + 1}") for i, at in enumerate(row)},
+        }
+        for seat, row in enumerate(spaces)
+    }
+    state = set_up("trade", **given)
+    figures = [piece["icon"] for piece in GAME.scene(state, None)["pieces"]]
+    assert figures.count("general-infantry") == 9
+    assert refused(state, "buy", deck="general_infantry") == "AF-R68"
+    assert refused(state, "buy", deck="general_archery") is None
+
+
 @pytest.mark.rule("AF-54", "AF-R63")
 def test_a_bought_general_is_put_on_the_board_at_once() -> None:
     state = set_up("trade", p0={"gold": 5})

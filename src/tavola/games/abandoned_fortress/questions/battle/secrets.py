@@ -60,7 +60,7 @@ def side(t: Realm) -> i64:
 
 
 def on_side(t: Realm, side: i64) -> i64:
-    """A leader, or DRAGON."""
+    """A leader, or DRAGON; allies of the two sides have no part in their battle. AF-R117"""
     return t.attacker if side == 0 else t.defender
 
 

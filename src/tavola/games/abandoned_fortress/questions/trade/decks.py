@@ -113,7 +113,7 @@ class Front(Roll[Realm]):
 
 
 def is_open(t: Realm, deck: i64) -> bool:
-    """Has the deck a card to take? AF-R09, AF-R68"""
+    """Has the deck a card to take? Then there is a figure for it too. AF-R09, AF-R65, AF-R68"""
     return t.deck_size(deck) > 0
 
 
