@@ -2,7 +2,7 @@
 
 from tavola.games.abandoned_fortress import strength
 from tavola.games.abandoned_fortress.data import GENERALS, HEROES, OWN_LEADERS
-from tavola.games.abandoned_fortress.imagining import alike, missed
+from tavola.games.abandoned_fortress.imagining.generals import alike, missed
 from tavola.games.abandoned_fortress.options import FOOD_OPEN
 from tavola.games.abandoned_fortress.realm import Realm
 from tavola.games.abandoned_fortress.tables import GENERAL, HERO, LEADERS, NONE

@@ -5,7 +5,7 @@ from typing import Final
 
 from tavola.games.abandoned_fortress import knowledge, strength
 from tavola.games.abandoned_fortress.data import BRANCHES, MARKET_CARDS, MILITARY
-from tavola.games.abandoned_fortress.imagining import alike, missed
+from tavola.games.abandoned_fortress.imagining.generals import alike, missed
 from tavola.games.abandoned_fortress.knowledge import hidden
 from tavola.games.abandoned_fortress.options import CARD_BACKS, COUNT_ONLY, HERO_CASTLE_BRANCH, UNIFORM
 from tavola.games.abandoned_fortress.realm import Realm
