@@ -144,7 +144,7 @@ def test_who_pays_without_a_reveal_is_not_shown_an_older_battle_again() -> None:
     state = marching(p0=RAIDER, p1=enemy, options=EVERY_BATTLE, shown=older)
     do(state, "attack", space="L3")
     assert [item["id"] for item in pane(state, 0)] == ["battle-upkeep"]
-    assert [item["id"] for item in pane(state, 2)][0] == "battle-starter"
+    assert pane(state, 2)[0]["id"] == "battle-starter"
 
 
 @pytest.mark.rule("AF-94", "AF-R34", "AF-R37")
