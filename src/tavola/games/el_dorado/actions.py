@@ -18,6 +18,7 @@ from tavola.games.el_dorado.data import (
 from tavola.kernel.actions import ActionSpace, kind
 
 ITEMS: Final = (*(f"{n}-{each}" for each in TYPES for n in (1, 2)), "cave_shrine", *COINS)
+THINGS: Final = (*TYPES, "cave_shrine", *COINS)
 TARGETS: Final = (*(f"side{side}" for side in range(SIDES)), *MONSTERS)
 DIRECTIONS: Final = WAYS[:6]
 CORNERS: Final = tuple(range(6))
@@ -76,7 +77,7 @@ WOLF_STEP: Final = kind("wolf_step", way=WAYS)
 WOLF_DISCOVER: Final = kind("wolf_discover")
 EXCHANGE: Final = kind("exchange", give=TYPES, get=TYPES)
 OFFER: Final = kind("offer", seat=range(SEATS), give=ITEMS, want=("nothing", *ITEMS))
-SHARE: Final = kind("share", item=(*TYPES, "cave_shrine", *COINS))
+SHARE: Final = kind("share", item=THINGS)
 HAND_OVER: Final = kind("hand_over")
 END_TURN: Final = kind("end_turn")
 
@@ -119,6 +120,14 @@ GIVE_SHRINE: Final = kind("give_shrine", piece=LEADS)
 # monsters
 STEP: Final = kind("step", place=PLACES)
 PLACE_GUARDIAN: Final = kind("place_guardian", shrine=range(3))
+
+# an offer built up step by step, and how Bellona's army is paid
+PROPOSE: Final = kind("propose", seat=range(SEATS))
+LAY: Final = kind("lay", side=("give", "want"), thing=THINGS)
+MAKE_OFFER: Final = kind("make_offer")
+TAKE_BACK: Final = kind("take_back")
+FREE_STEP: Final = kind("free_step")
+PAY_STEP: Final = kind("pay_step")
 
 ACTIONS: Final = ActionSpace(
     DEAL_BOARD,
@@ -204,4 +213,10 @@ ACTIONS: Final = ActionSpace(
     GIVE_SHRINE,
     STEP,
     PLACE_GUARDIAN,
+    PROPOSE,
+    LAY,
+    MAKE_OFFER,
+    TAKE_BACK,
+    FREE_STEP,
+    PAY_STEP,
 )

@@ -66,7 +66,11 @@ GIVE_SPEED: Final = 47  # 1 in the middle of the turn
 GUARDIAN: Final = 48  # which (3: the roaming Titan), stage, steps left
 PUT_GUARDIAN: Final = 49  # which
 
-OVER: Final = 50
+# later additions
+BARGAIN: Final = 50  # proposer, whom the offer is for
+STEP_PRICE: Final = 51  # who says how an army's step is paid, 1 in a battle
+
+OVER: Final = 52
 
 # kinds of window
 W1: Final = 0  # after an action

@@ -5,7 +5,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tavola.games.el_dorado.tables import NONE
+from tavola.games.el_dorado.tables import NONE, THINGS
 from tavola.kernel.pile import Pile
 from tavola.kernel.questions import Agenda, Question
 
@@ -13,6 +13,7 @@ MONSTER: Final = 100  # and a target: a dweller holds it
 LOOSE: Final = 99  # the Thieves hold it without a thief on the map
 TAKEN: Final = 2  # the Wolf was won this turn, so it stays
 NO_TILES: Final = Pile(vec[i64]())  # before the stacks are made
+NO_DEAL: Final = vec[i64]([0 for _ in range(THINGS)])  # of neither side
 
 
 class Course(Agenda):
@@ -205,6 +206,8 @@ class Moment(Things):
         self.asked_partners: vec[i64] = vec[i64]()  # by seat: partners in trade when it was last asked
         self.offer_give: i64 = NONE  # the offer on the table
         self.offer_want: i64 = NONE
+        self.deal_give: vec[i64] = NO_DEAL  # an offer built up: cards by type, cave shrine, coins; shared
+        self.deal_want: vec[i64] = NO_DEAL  # shared
         self.rolls: vec[i64] = vec[i64]()  # by side: start dice
 
     def copy_this_turn(self, twin: "Moment") -> None:
@@ -225,6 +228,8 @@ class Moment(Things):
         twin.asked_partners = self.asked_partners[:]
         twin.offer_give = self.offer_give
         twin.offer_want = self.offer_want
+        twin.deal_give = self.deal_give
+        twin.deal_want = self.deal_want
         twin.rolls = self.rolls[:]
 
 
@@ -269,7 +274,7 @@ class Fields(Fight):
     """Everything there is; nothing that asks or acts."""
 
     def shared(self) -> list[str]:
-        return ["kind", "laid", "gone_back", "seen", "ways"]
+        return ["kind", "laid", "gone_back", "seen", "ways", "deal_give", "deal_want"]
 
     def copy_into(self, twin: "Fields") -> None:
         """Everything but seats, options, questions and listener."""

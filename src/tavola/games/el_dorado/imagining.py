@@ -6,12 +6,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tavola.games.el_dorado import agenda
+from tavola.games.el_dorado.fields import NO_DEAL
 from tavola.games.el_dorado.options import HAND_VISIBILITY
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.rules.handfuls import handful, parts
 from tavola.games.el_dorado.rules.joining import deciding, on_the_way, owed, purse, ways_in
 from tavola.games.el_dorado.rules.stages import ATTACKER, DEFENDER
-from tavola.games.el_dorado.rules.trade import CARDS_LAST
+from tavola.games.el_dorado.rules.trade import CARDS_LAST, built_up
 from tavola.games.el_dorado.rules.wolf import wolf_owes
 from tavola.games.el_dorado.tables import COST_OFFERING, ENTRANCE, FOOD, GOLD, KINDS, NONE, SEATS, SIDES, TYPES
 from tavola.kernel.questions import FRAME
@@ -26,8 +27,16 @@ def redraw(t: Power, seat: i64, rng: Rng) -> None:
     if t.options[HAND_VISIBILITY] == 0:
         redraw_hands(t, seat, rng)
         redraw_divided(t, seat, rng)
+    forget_bargain(t, seat)
     t.island.imagine(seat, rng)
     redraw_important(t, seat, rng)
+
+
+def forget_bargain(t: Power, seat: i64) -> None:
+    """What an offer holds nobody else knows before it is made: as if it were just begun. ED-R248"""
+    if t.asks == agenda.BARGAIN and t.side_of(t.arg(0)) != t.side_of(seat):
+        t.deal_give = NO_DEAL
+        t.deal_want = NO_DEAL
 
 
 # hands
@@ -58,7 +67,13 @@ def with_need(out: vec[i64], seat: i64, partner: i64, type: i64, count: i64) -> 
 
 def with_offer(t: Power, seat: i64, out: vec[i64]) -> vec[i64]:
     """Whoever offers cards has them. ED-R33"""
-    if t.asks != agenda.ANSWER or sees(t, seat, t.arg(0)) or not 0 <= t.offer_give < CARDS_LAST:
+    if t.asks != agenda.ANSWER or sees(t, seat, t.arg(0)):
+        return out
+    if built_up(t):
+        for type in range(TYPES):
+            out = with_need(out, t.arg(0), NONE, type, t.deal_give[type])
+        return out
+    if not 0 <= t.offer_give < CARDS_LAST:
         return out
     return with_need(out, t.arg(0), NONE, t.offer_give // 2, t.offer_give % 2 + 1)
 
@@ -78,16 +93,18 @@ def with_price(t: Power, seat: i64, out: vec[i64]) -> vec[i64]:
 
 def with_way(t: Power, seat: i64, out: vec[i64]) -> vec[i64]:
     """Whoever has set out for a battle has what the way still costs. ED-R78"""
-    if t.asks != agenda.BATTLE or t.actor == CHANCE or (t.stage != ATTACKER and t.stage != DEFENDER):
+    unpaid: i64 = 1 if t.asks == agenda.STEP_PRICE and t.arg(1) == 1 else 0
+    if not unpaid and t.asks != agenda.BATTLE:
+        return out
+    if t.actor == CHANCE or (t.stage != ATTACKER and t.stage != DEFENDER):
         return out
     side = deciding(t)
     if side >= SIDES or side == t.side_of(seat) or not on_the_way(t, side):
         return out
     far = ways_in(t, side)
     captain = t.captain(side)
-    out = with_need(
-        out, captain, t.partner(captain), GOLD, owed(t, side, far) - purse(t, side) + t.side_has(side, GOLD)
-    )
+    gold = owed(t, side, far) + unpaid - purse(t, side) + t.side_has(side, GOLD)
+    out = with_need(out, captain, t.partner(captain), GOLD, gold)
     return with_need(out, captain, t.partner(captain), FOOD, wolf_owes(t, side, far))
 
 

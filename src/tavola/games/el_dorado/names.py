@@ -6,6 +6,7 @@ Ids are the same in every language: `explorer3`, `army1-i0,1`, `fort0-2`, a plac
 from collections.abc import Sequence
 from typing import Final
 
+from tavola.games.el_dorado.actions import THINGS
 from tavola.games.el_dorado.data import BOARDS, EXPLORERS, KINDS, LEADS, MONSTERS, PLACES, TYPES
 from tavola.games.el_dorado.fields import MONSTER
 from tavola.games.el_dorado.power import THE_THIEVES
@@ -123,6 +124,13 @@ def cards(counts: Sequence[int], voice: Voice) -> str:
         voice.say("cost", n=int(n), type=voice.say(f"word-{type}")) for type, n in zip(TYPES, counts, strict=True) if n
     ]
     return ", ".join(held) or voice.say("word-nothing")
+
+
+def things(counts: Sequence[int], voice: Voice) -> str:
+    """`2 food, cave shrine`: what one side of an offer holds."""
+    named = [voice.say(f"word-{name}") for name, n in zip(THINGS[len(TYPES) :], counts[len(TYPES) :], strict=True) if n]
+    held = [cards(counts[: len(TYPES)], voice)] if any(counts[: len(TYPES)]) else []
+    return ", ".join([*held, *named]) or voice.say("word-nothing")
 
 
 def capital(text: str) -> str:

@@ -81,7 +81,9 @@ def preview(t: Dorado, dice: tuple[int, int], voice: Voice) -> Preview:
 
 def battling(t: Dorado) -> bool:
     """Is a battle under way, with both sides named?"""
-    return t.actor != OVER and t.asks == agenda.BATTLE and t.defender != NONE
+    if t.actor == OVER or t.defender == NONE:
+        return False
+    return t.asks == agenda.BATTLE or (t.asks == agenda.STEP_PRICE and t.arg(1) == 1)
 
 
 def own_odds(t: Dorado, seat: int | None) -> Odds | None:

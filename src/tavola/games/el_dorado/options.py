@@ -17,9 +17,15 @@ OPTIONS: Final = (
     Option("battle_die", ("1-6", "0-5"), "1-6", "Faces of the battle die."),
     Option("large_group_rule", (True, False), True, "With six or more seats two island shrines are enough."),
     Option("laffite_pick", ("random", "choose"), "random", "Laffite takes a random card, or looks and chooses."),
-    Option("trade", ("on_turn", "any", "off"), "on_turn", "Who may make offers."),
-    Option("trade_offers_per_turn", range(21), 6, "Offers a seat may make in one turn."),
-    Option("closed_island", ("ebb", "none"), "ebb", "A closed island may be opened by taking a water tile back."),
+    Option("trade", ("on_turn", "any", "off"), "on_turn", "Who may make offers.", printed="any"),
+    Option("trade_offers_per_turn", range(-1, 21), 6, "Offers a seat may make in one turn; -1: no limit.", printed=-1),
+    Option(
+        "closed_island",
+        ("ebb", "none"),
+        "ebb",
+        "A closed island may be opened by taking a water tile back.",
+        printed="none",
+    ),
     Option("table_radius", (0, *range(4, 13)), 0, "How far from the start tiles may be laid; 0: no limit."),
     Option("round_one_overlap", ("forbid", "peaceful"), "forbid", "Entering occupied tiles in round one."),
     Option("bridge_shape", ("straight", "any"), "straight", "Which two sides a bridge may join."),
@@ -30,8 +36,36 @@ OPTIONS: Final = (
     Option("den_tie", ("reshuffle", "stay"), "reshuffle", "A tie against the thief of the Thieves tile."),
     Option("cave_in_buildings", ("destroy", "spare"), "destroy", "Buildings beside the exit in a cave-in."),
     Option("turn_dice", ("two", "opposite"), "two", "Two golden dice, or one and its opposite face."),
-    Option("round_limit", range(501), 60, "Rounds before the game is ranked; 0: none."),
+    Option("round_limit", range(501), 60, "Rounds before the game is ranked; 0: none.", printed=0),
     Option("hand_visibility", ("hidden", "open"), "hidden", "Are hands open to all?"),
+    Option(
+        "offers",
+        ("one_type", "any_cards"),
+        "one_type",
+        "An offer holds one thing for one thing, or any cards and treasures of both sides.",
+        printed="any_cards",
+    ),
+    Option(
+        "exchange_times",
+        ("any", "exploring"),
+        "any",
+        "Cards are exchanged with the stacks at any time, or not while gathering, surrendering and trading.",
+        before="exploring",
+    ),
+    Option(
+        "farmhouse_windows",
+        (False, True),
+        False,
+        "Both sides bring pieces again before each battle about a farmhouse.",
+        printed=True,
+    ),
+    Option(
+        "bellona_step",
+        ("asked", "first"),
+        "asked",
+        "Bellona says which step is her free one, or the first step is.",
+        before="first",
+    ),
 )
 
 MODE: Final[i64] = place(OPTIONS, "mode")
@@ -58,6 +92,10 @@ CAVE_IN_BUILDINGS: Final[i64] = place(OPTIONS, "cave_in_buildings")
 TURN_DICE: Final[i64] = place(OPTIONS, "turn_dice")
 ROUND_LIMIT: Final[i64] = place(OPTIONS, "round_limit")
 HAND_VISIBILITY: Final[i64] = place(OPTIONS, "hand_visibility")
+OFFERS: Final[i64] = place(OPTIONS, "offers")
+EXCHANGE_TIMES: Final[i64] = place(OPTIONS, "exchange_times")
+FARMHOUSE_WINDOWS: Final[i64] = place(OPTIONS, "farmhouse_windows")
+BELLONA_STEP: Final[i64] = place(OPTIONS, "bellona_step")
 
 # modes, as the codes of their words
 BASE: Final = 1
@@ -70,6 +108,10 @@ SOLO: Final = 6
 # and of other words
 TRADE_ANY: Final = 1
 TRADE_OFF: Final = 2
+NO_LIMIT: Final = -1  # trade_offers_per_turn
+ANY_CARDS: Final = 1  # offers
+EXPLORING_ONLY: Final = 1  # exchange_times
+FREE_STEP_FIRST: Final = 1  # bellona_step
 PICKS: Final = 1  # laffite_pick
 ANY_SHAPE: Final = 1  # bridge_shape
 LEFT_LYING: Final = 1  # base_cave_shrine_tile = stay

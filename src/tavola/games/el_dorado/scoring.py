@@ -6,6 +6,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tavola.games.el_dorado.options import NO_LIMIT, TRADE_OFFERS
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.prospects import guarded, turns_left
 from tavola.games.el_dorado.tables import BUILDINGS, FORT, LEADS, NONE, VILLAGERS
@@ -13,6 +14,7 @@ from tavola.kernel.bits import BIT, highest
 
 PATIENCE: Final = 3.0  # turns by which a lead counts e times as much
 SOLO_PATIENCE: Final = 12.0
+OFFER_TAKES: Final = 0.05  # turns
 
 
 def leaders(t: Power) -> i64:
@@ -60,7 +62,7 @@ def shares(t: Power) -> vec[float]:
     hopes = vec[float](capacity=t.sides)
     total = 0.0
     for side in range(t.sides):
-        hope = exp(-turns_left(t, side) / PATIENCE)
+        hope = exp(-(turns_left(t, side) + haggling(t, side)) / PATIENCE)
         hopes = append(hopes, hope)
         total += hope
     out = vec[float](capacity=t.seats)
@@ -68,6 +70,15 @@ def shares(t: Power) -> vec[float]:
         mates = 1.0 if t.partner(seat) == NONE else 2.0
         out = append(out, hopes[t.side_of(seat)] / total / mates)
     return out
+
+
+def haggling(t: Power, side: i64) -> float:
+    """Turns that offers cost where their number is not limited, so that nobody makes them for ever. ED-R249"""
+    total = 0.0
+    for seat in range(t.seats if t.options[TRADE_OFFERS] == NO_LIMIT else 0):
+        if t.side_of(seat) == side:
+            total += OFFER_TAKES * float(t.offers[seat])
+    return total
 
 
 def alone(t: Power) -> float:

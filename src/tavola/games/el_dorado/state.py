@@ -13,9 +13,11 @@ from tavola.games.el_dorado.questions.discovery.finds import FINDS
 from tavola.games.el_dorado.questions.discovery.placing import Placing
 from tavola.games.el_dorado.questions.discovery.settling import Settle
 from tavola.games.el_dorado.questions.discovery.zone import Zone
+from tavola.games.el_dorado.questions.explore.bargain import Bargain
 from tavola.games.el_dorado.questions.explore.exploring import Exploring
 from tavola.games.el_dorado.questions.explore.offering import Offering
 from tavola.games.el_dorado.questions.explore.offers import Answer, Offers
+from tavola.games.el_dorado.questions.explore.step_price import StepPrice
 from tavola.games.el_dorado.questions.explore.window import Windows
 from tavola.games.el_dorado.questions.monsters.guardians import PutGuardian
 from tavola.games.el_dorado.questions.monsters.walking import MonsterTurn
@@ -100,6 +102,8 @@ QUESTIONS: Final[list[Question[Any]]] = [
     GiveSpeed(),
     MonsterTurn(),
     PutGuardian(),
+    Bargain(),
+    StepPrice(),
     Over(),
 ]  # in the order of agenda.py
 

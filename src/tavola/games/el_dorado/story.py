@@ -18,10 +18,12 @@ from tavola.games.el_dorado.names import (
     coordinates,
     in_cast,
     lead_id,
+    things,
     told_name,
 )
 from tavola.games.el_dorado.power import THE_THIEVES
-from tavola.games.el_dorado.tables import NONE, SIDES, THIEF
+from tavola.games.el_dorado.rules.trade import PACK
+from tavola.games.el_dorado.tables import NONE, SIDES, THIEF, THINGS
 from tavola.kernel.story import Raw, Told, Voice
 
 Facts = tuple[str, tuple[str, ...], dict[str, Any]]
@@ -57,6 +59,10 @@ def _hand(value: Any, cast: int, seat: int, voice: Voice) -> str:
     return cards(value, voice)
 
 
+def _things(value: Any, cast: int, seat: int, voice: Voice) -> str:
+    return things([value // PACK**i % PACK for i in range(THINGS)], voice)
+
+
 def _building(value: Any, cast: int, seat: int, voice: Voice) -> str:
     """By whose it is."""
     return voice.say(f"word-{(DENS if cast >> 4 * seat & 15 == THE_THIEVES else BUILDINGS)[value]}")
@@ -75,6 +81,7 @@ WORDED: Final[dict[str, Callable[[Any, int, int, Voice], Any]]] = {
     **dict.fromkeys(("other", "one"), _fighter),
     "to": _place,
     "cards": _hand,
+    **dict.fromkeys(("deal", "price"), _things),
     "building": _building,
     "piece": _piece,
 }
@@ -119,11 +126,6 @@ def _stolen(victim: int, type: int, c: int) -> Facts:
     if type == NONE:
         return "stolen-unseen", (), {"other": victim}
     return "stolen", (), {"other": victim, "type": TYPES[type]}
-
-
-def _speed(speed: int, gather: int, c: int) -> Facts:
-    """Sequoia's bought speed is told without a gather die."""
-    return ("speed", (), {"a": speed, "b": gather}) if gather else ("speed-bought", (), {"a": speed})
 
 
 def _moved(lead: int, start: int, to: int) -> Facts:
@@ -212,7 +214,7 @@ FACTS: Final[dict[int, Teller]] = {
     told.PLACED: _at("placed"),
     told.ROLLED: _plain("rolled", "a", "b"),
     told.STOLEN: _stolen,
-    told.SPEED: _speed,
+    told.SPEED: _plain("speed", "a", "b"),
     told.EXTRA: _named("extra", "type", TYPES),
     told.GATHERED: _cards("gathered"),
     told.LOOKED: _named("looked", "tile", KINDS),
@@ -272,4 +274,9 @@ FACTS: Final[dict[int, Teller]] = {
     told.HOUSE: _house,
     told.MONSTER_DIE: _plain("monster-die", "n"),
     told.DOUBLOON_LOST: _plain("doubloon-lost", "n"),
+    told.PROPOSED: lambda seat, give, want: ("proposed", (), {"other": seat, "deal": give, "price": want}),
+    told.STEP_PAID: _plain("step-paid"),
+    told.STEP_FREE: _plain("step-free"),
+    told.SPEED_BOUGHT: _plain("speed-bought", "a"),
+    told.WOLF_STEPPED: _monster,
 }

@@ -24,6 +24,7 @@ VILLAGERS: Final = 7  # of a side, at most
 BUILDINGS: Final = 3  # of a side
 FORT: Final = 2  # its place among them; the hideout of the Thieves
 TYPES: Final = 3
+THINGS: Final = 7  # that change hands: cards by type, the cave shrine, three coins
 FOOD: Final = 0
 WOOD: Final = 1
 GOLD: Final = 2

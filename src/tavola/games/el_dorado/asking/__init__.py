@@ -6,7 +6,7 @@ from tavola.games.el_dorado.asking import over
 from tavola.games.el_dorado.asking.asked import Asked
 from tavola.games.el_dorado.asking.battle import battle
 from tavola.games.el_dorado.asking.discovery import drawing, placing
-from tavola.games.el_dorado.asking.explore import exploring, offering, offers, window
+from tavola.games.el_dorado.asking.explore import bargain, exploring, offering, offers, step_price, window
 from tavola.games.el_dorado.asking.monsters import guardians
 from tavola.games.el_dorado.asking.monsters import walking as monsters_walking
 from tavola.games.el_dorado.asking.setup import boards, explorers, first_tile, important, start_dice
@@ -19,7 +19,7 @@ from tavola.kernel.asking import Asking, by_name
 MODULES: Final = (
     *(boards, important, first_tile, explorers, start_dice),
     *(respawn, golden_dice, laffite, team_dice, gathering, emma, ending),
-    *(exploring, window, offering, offers, drawing, placing),
+    *(exploring, window, offering, offers, bargain, step_price, drawing, placing),
     *(battle, retreat, giving, coins, shrine),
     *(hiding, stealing, robbing, bavieca, monsters_walking, guardians, over),
 )

@@ -183,7 +183,7 @@ def _from_one(t: Dorado, value: Any, voice: Voice) -> int:
 
 
 SAYINGS: Final[dict[str, Callable[[Dorado, Any, Voice], Any]]] = {
-    **dict.fromkeys(("type", "give", "get", "want", "item", "coin", "tile", "use"), _word),
+    **dict.fromkeys(("type", "give", "get", "want", "item", "thing", "coin", "tile", "use"), _word),
     **dict.fromkeys(("place", "start"), _place),
     **dict.fromkeys(("corner", "shrine"), _from_one),
     "way": _way,

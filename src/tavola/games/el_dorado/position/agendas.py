@@ -56,7 +56,7 @@ UNDER: Final = {  # for each task the tasks that may come right after it
     "give": SPOILS,
     "divide": SPOILS,
     "coin": f"{FALLEN} shrine coin",
-    "shrine": f"{FALLEN} shrine explore offers",
+    "shrine": f"{FALLEN} shrine give_speed explore offers",
     "lay_coin": f"{FALLEN} shrine lay_coin",
     "aftermath": "battle zone window",
     "answer": "explore offers window",
@@ -74,6 +74,8 @@ UNDER: Final = {  # for each task the tasks that may come right after it
     "give_speed": f"explore offers window zone {SPOILS}",
     "guardian": "begin guardian turn",
     "put_guardian": f"begin guardian put_guardian {SPOILS}",
+    "bargain": "explore offers window",
+    "step_price": "window battle",
 }
 SETTING_UP: Final = ("deal_board", "deal_important", "first_tile", "choose_explorer", "choose_starter", "start_dice")
 

@@ -7,12 +7,13 @@ from tavola.games.el_dorado import agenda
 from tavola.games.el_dorado.data import CAVE_KINDS, KINDS, PLACES
 from tavola.games.el_dorado.options import BASE, SOLO, TEAM_DICE, TRADE
 from tavola.games.el_dorado.position.forms import bits
+from tavola.games.el_dorado.questions.explore.bargain import wanted_cards
 from tavola.games.el_dorado.questions.explore.offering import offering_breaks
 from tavola.games.el_dorado.questions.setup.first_tile import first_tile_weight
 from tavola.games.el_dorado.rules.handfuls import parts
-from tavola.games.el_dorado.rules.trade import holds, partners_in_trade
+from tavola.games.el_dorado.rules.trade import built_up, held, holds, holds_all, partners_in_trade
 from tavola.games.el_dorado.state import Dorado
-from tavola.games.el_dorado.tables import ISLAND, LEADS, NONE, SEATS, SIDES, TARGETS, TYPES
+from tavola.games.el_dorado.tables import BELLONA, ISLAND, LEADS, NONE, SEATS, SIDES, TARGETS, THINGS, TYPES
 from tavola.kernel.state import FINE
 
 
@@ -138,9 +139,32 @@ def _aftermath(t: Dorado, side: int, beaten: int, _: int) -> bool:
 
 
 def _answer(t: Dorado, seat: int, other: int, _: int) -> bool:
-    both = _seat(t, seat) and _seat(t, other) and t.side_of(seat) != t.side_of(other)
+    if built_up(t):
+        return _bargain(t, seat, other, 0) and (any(t.deal_give) or any(t.deal_want))
     asked = t.offer_give != NONE and t.offer_want != NONE
-    return both and asked and holds(t, seat, t.offer_give) and partners_in_trade(t, seat, other)
+    return _partners(t, seat, other) and asked and holds(t, seat, t.offer_give)
+
+
+def _bargain(t: Dorado, seat: int, other: int, _: int) -> bool:
+    """What it gives is held; nothing is both given and wanted; no more is wanted than there can be. ED-R248"""
+    if not (built_up(t) and _partners(t, seat, other)):
+        return False
+    apart = not any(give and want for give, want in zip(t.deal_give, t.deal_want, strict=True))
+    open_things = all(t.deal_want[thing] <= held(t, other, thing) for thing in range(TYPES, THINGS))
+    return apart and open_things and holds_all(t, seat, t.deal_give) and wanted_cards(t) <= t.cards(other)
+
+
+def _partners(t: Dorado, seat: int, other: int) -> bool:
+    both = _seat(t, seat) and _seat(t, other) and t.side_of(seat) != t.side_of(other)
+    return both and partners_in_trade(t, seat, other)
+
+
+def _step_price(t: Dorado, seat: int, in_battle: int, _: int) -> bool:
+    """Bellona's, or in a battle her captain's. ED-R240"""
+    if not (_seat_on_turn(t, seat) and t.free_step and in_battle in (0, 1)):
+        return False
+    hers = any(t.who[mate] == BELLONA for mate in range(t.seats) if t.side_of(mate) == t.on_turn)
+    return hers and (seat == t.captain(t.on_turn) if in_battle else t.who[seat] == BELLONA)
 
 
 def _guardian(t: Dorado, which: int, stage: int, steps: int) -> bool:
@@ -254,4 +278,6 @@ CHECKS: Final[dict[str, Callable[..., bool]]] = {
     "give_speed": _thieves,
     "guardian": _guardian,
     "put_guardian": _put_guardian,
+    "bargain": _bargain,
+    "step_price": _step_price,
 }

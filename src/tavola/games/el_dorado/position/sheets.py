@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from tavola.games.el_dorado.actions import ITEMS
+from tavola.games.el_dorado.actions import ITEMS, THINGS
 from tavola.games.el_dorado.data import BOARDS, EXPLORERS, KINDS, LEADS, SEATS, TYPES
+from tavola.games.el_dorado.fields import NO_DEAL
 from tavola.games.el_dorado.position.forms import (
     BUILDING_NAMES,
     CARDS,
@@ -28,7 +29,7 @@ from tavola.games.el_dorado.position.forms import (
     none_of,
 )
 from tavola.games.el_dorado.tables import BUILDINGS, NONE, SIDES, VILLAGERS
-from tavola.kernel.sheet import Bits, Flag, Line, Number, Numbers, Sheet, Word
+from tavola.kernel.sheet import Bits, Counts, Flag, Line, Number, Numbers, Sheet, Word
 
 ROUNDS: Final = 10**6
 AS_SET_UP: Final = None  # left out, it is as in a game that begins
@@ -116,6 +117,8 @@ NOW: Final = Sheet(  # what is remembered until the turn ends
     Line("given", "given", Bits(LEADS), 0),
     Line("offer_give", "offer_give", Word(ITEMS, none=True), NONE),
     Line("offer_want", "offer_want", Word(("nothing", *ITEMS), none=True), NONE),
+    Line("deal_give", "deal_give", Counts(THINGS), NO_DEAL),  # of an offer that is built up
+    Line("deal_want", "deal_want", Counts(THINGS), NO_DEAL),
     brief=True,
 )
 BATTLE: Final = Sheet(  # the one under way, or the last one

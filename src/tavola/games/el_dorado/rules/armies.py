@@ -5,10 +5,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tavola.games.el_dorado import agenda
 from tavola.games.el_dorado.land import FAR
+from tavola.games.el_dorado.options import BELLONA_STEP, FREE_STEP_FIRST
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.rules.steps import open_cave
-from tavola.games.el_dorado.tables import BELLONA, NONE, VICTORIA, VILLAGERS, WAYS
+from tavola.games.el_dorado.tables import BELLONA, GOLD, NONE, VICTORIA, VILLAGERS, WAYS
 
 ON_THE_ROAD: Final = 1
 ARRIVED: Final = 2
@@ -65,6 +67,21 @@ def army_places(t: Power, side: i64) -> vec[i64]:
 def bellona_steps(t: Power, seat: i64) -> bool:
     """ED-107, ED-R240"""
     return t.free_step > 0 and t.who[seat] == BELLONA
+
+
+def asks_price(t: Power, cards: i64) -> bool:
+    """Free or for gold? Asked if any card could be gold, so that nobody learns by it. ED-R212, ED-R240"""
+    return t.options[BELLONA_STEP] != FREE_STEP_FIRST and t.free_step > 0 and cards > 0
+
+
+def spend_step(t: Power, side: i64) -> None:
+    """In a battle window: the free step of the own turn, or gold. ED-R81, ED-R240"""
+    if t.on_turn != side or t.free_step == 0:
+        side_buys(t, side, GOLD)
+    elif asks_price(t, t.side_cards(side)):
+        t.push(agenda.STEP_PRICE, t.captain(side), 1)
+    else:
+        t.free_step -= 1
 
 
 def buys(t: Power, seat: i64) -> None:

@@ -4,18 +4,22 @@ from mypy_extensions import i64
 
 from tavola.games.el_dorado import agenda, events
 from tavola.games.el_dorado import clauses as ed
+from tavola.games.el_dorado.options import FARMHOUSE_WINDOWS
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.rules.stages import (
+    ATTACKER_WON,
     CHOOSING,
+    DEFENDER_WON,
     DEN_THIEF,
     DWELLER,
     FIELD,
     HOUSE,
     MONSTER_ATTACKS,
     RANGED,
+    TIE,
     UNDECIDED,
 )
-from tavola.games.el_dorado.tables import BUILDINGS, FORT, LEADS, NONE
+from tavola.games.el_dorado.tables import BUILDINGS, FORT, LEADS, NONE, SIDES
 from tavola.kernel.bits import BIT
 from tavola.kernel.events import EVERYONE
 
@@ -78,6 +82,38 @@ def monster_attacks(t: Power, monster: i64, place: i64) -> None:
             queue |= BIT[side]
     if queue:
         begin(t, MONSTER_ATTACKS, place, monster, queue)
+
+
+# a farmhouse battle that is interrupted
+
+
+def house_owner(t: Power) -> i64:
+    """The side whose farmhouse or outpost is attacked, or NONE."""
+    return NONE if t.b_building == NONE else t.b_building // BUILDINGS
+
+
+def roles_turned(t: Power) -> bool:
+    """Does the owner's army attack those who attacked the farmhouse? ED-R250"""
+    return t.interrupted and t.attacker == house_owner(t)
+
+
+def turns_roles(t: Power) -> bool:
+    """Who comes to an occupied tile attacks, by option here too; a monster does not change its part. ED-70, ED-R250"""
+    return t.options[FARMHOUSE_WINDOWS] == 1 and t.interrupted and t.attacker < SIDES
+
+
+def turn_roles(t: Power) -> None:
+    """The owner attacks, with what it has just brought."""
+    t.attacker, t.defender = t.defender, t.attacker
+    seat = t.captain(t.attacker)
+    t.tell(events.ATTACKED, ed.ATTACK_BY_MOVING, seat, EVERYONE, t.told_as(t.attacker), t.told_as(t.defender), t.b_tile)
+
+
+def turn_roles_back(t: Power) -> None:
+    """The farmhouse is still attacked, if the interruption was beaten."""
+    t.attacker, t.defender = t.defender, t.attacker
+    if t.b_result != TIE:
+        t.b_result = DEFENDER_WON if t.b_result == ATTACKER_WON else ATTACKER_WON
 
 
 def next_house(t: Power, side: i64, place: i64, after: i64) -> i64:

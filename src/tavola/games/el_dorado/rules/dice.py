@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado.options import BATTLE_DIE, HARDCORE_BATTLE, HARDCORE_TURN, SOLO
 from tavola.games.el_dorado.power import Power
+from tavola.games.el_dorado.rules.battles import house_owner
 from tavola.games.el_dorado.rules.stages import ATT_AGAIN, DEF_ROLL, NEXT_STAGE, RANGED
 from tavola.games.el_dorado.tables import JIMENEZ_COIN, LEADS, NICOLAS, NONE, SIDES
 from tavola.kernel.state import FINE
@@ -19,26 +20,28 @@ def attack_strength(t: Power) -> i64:
         return t.monster_strength(t.attacker)
     if t.b_kind == RANGED:
         return t.lead_strength(t.b_lead)
-    total = t.strength(t.attacker, t.b_tile)
-    if t.b_building != NONE and t.zone(t.attacker, t.b_tile):
-        total -= 2 if t.attacker == t.thieves else 1
-    return total
+    return side_strength(t, t.attacker)
 
 
 def defence_strength(t: Power) -> i64:
-    """ED-75, ED-86, ED-178"""
-    if t.defender >= SIDES:
-        return t.monster_strength(t.defender)
-    if t.b_building == NONE:
-        return t.strength(t.defender, t.b_tile)
-    if t.interrupted:
-        return came_to_help(t)
-    return 4 if t.defender == t.thieves else 1
+    """ED-75"""
+    return t.monster_strength(t.defender) if t.defender >= SIDES else side_strength(t, t.defender)
+
+
+def side_strength(t: Power, side: i64) -> i64:
+    """Of a building its own; against one forts and hideouts do not help. ED-83, ED-86, ED-178"""
+    if side == house_owner(t):
+        return came_to_help(t) if t.interrupted else 4 if side == t.thieves else 1
+    total = t.strength(side, t.b_tile)
+    if t.b_building != NONE and t.zone(side, t.b_tile):
+        total -= 2 if side == t.thieves else 1
+    return total
 
 
 def came_to_help(t: Power) -> i64:
     """Strength of the army that interrupts; the owner's explorer stays out. ED-87, ED-R105"""
-    return t.army(t.defender, t.b_tile) + (1 if t.has_wolf(t.defender, t.b_tile) else 0)
+    owner = house_owner(t)
+    return t.army(owner, t.b_tile) + (1 if t.has_wolf(owner, t.b_tile) else 0)
 
 
 # dice
@@ -114,7 +117,7 @@ def has_jimenez(t: Power, side: i64) -> bool:
         return t.b_lead == seat
     for lead in range(LEADS):
         if t.at[lead] == t.b_tile and t.owner(lead) == seat:
-            return not (t.b_building != NONE and side == t.defender)
+            return side != house_owner(t)
     return False
 
 
@@ -124,5 +127,5 @@ def has_nicolas(t: Power, side: i64) -> bool:
         return False
     for seat in range(t.seats):
         if t.side_of(seat) == side and t.who[seat] == NICOLAS and t.at[seat] == t.b_tile:
-            return not (t.b_building != NONE and side == t.defender)
+            return side != house_owner(t)
     return False

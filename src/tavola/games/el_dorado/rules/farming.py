@@ -49,10 +49,14 @@ def within_reach(t: Power, seat: i64) -> i64:
     return total
 
 
+def may_gather(t: Power, seat: i64) -> i64:
+    """What the die or the turn points allow. ED-28, ED-241"""
+    return TURN_POINTS if hardcore_turn(t) else t.gather[seat]
+
+
 def must_gather(t: Power, seat: i64) -> i64:
     """ED-28, ED-R12, ED-R16"""
-    die = TURN_POINTS if hardcore_turn(t) else t.gather[seat]
-    return min(die, within_reach(t, seat))
+    return min(may_gather(t, seat), within_reach(t, seat))
 
 
 def only_type(t: Power, seat: i64) -> i64:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from tavola.games.el_dorado.land import FAR, NOWHERE_NEAR
 from tavola.games.el_dorado.power import Power
-from tavola.games.el_dorado.rules.armies import ON_THE_ROAD, army_places, side_buys
+from tavola.games.el_dorado.rules.armies import ON_THE_ROAD, army_places
 from tavola.games.el_dorado.rules.stages import ATTACKER
 from tavola.games.el_dorado.rules.steps import has_missed, is_lifted_without
 from tavola.games.el_dorado.rules.wolf import wolf_comes
@@ -84,14 +84,6 @@ def leads_arrive(t: Power, side: i64, far: vec[i64]) -> bool:
         if t.road[lead] == ON_THE_ROAD and t.side_of_lead(lead) == side and t.speed[lead] < far[t.at[lead]]:
             return False
     return True
-
-
-def spend_step(t: Power, side: i64) -> None:
-    """The free step first. ED-R240"""
-    if t.free_step > 0 and t.on_turn == side:
-        t.free_step -= 1
-        return
-    side_buys(t, side, GOLD)
 
 
 # out of a battle

@@ -8,6 +8,7 @@ from tavola.games.el_dorado import agenda, events
 from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado.fields import MONSTER
 from tavola.games.el_dorado.power import Power
+from tavola.games.el_dorado.rules.battles import house_owner
 from tavola.games.el_dorado.rules.stages import RANGED
 from tavola.games.el_dorado.tables import BAVIECA_COIN, LEADS, M_DEN, M_GUARDIAN, M_TITAN, NONE, THIEF, TYPES
 from tavola.kernel.bits import BIT
@@ -26,7 +27,7 @@ def shot_by(t: Power, side: i64, place: i64) -> bool:
 
 def fought(t: Power, lead: i64, place: i64) -> bool:
     """Was it in the battle? The explorer beside an own building that is attacked stays out. ED-R105"""
-    beside_own_house = t.b_building != NONE and place == t.b_tile and t.side_of_lead(lead) == t.defender
+    beside_own_house = place == t.b_tile and t.side_of_lead(lead) == house_owner(t)
     return t.at[lead] == place and place != NONE and not beside_own_house
 
 

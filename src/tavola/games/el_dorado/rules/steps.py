@@ -86,7 +86,7 @@ def enter_breaks(t: Power, side: i64, to: i64) -> i64:
 def buy_speed(t: Power, lead: i64) -> None:
     t.pay(t.owner(lead), COST_SPEED)
     t.speed[lead] += 1
-    t.tell(events.SPEED, ed.SEQUOIA, t.owner(lead), EVERYONE, t.speed[lead], 0)
+    t.tell(events.SPEED_BOUGHT, ed.SEQUOIA, t.owner(lead), EVERYONE, t.speed[lead])
 
 
 # on the way

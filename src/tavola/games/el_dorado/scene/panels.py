@@ -8,6 +8,7 @@ from tavola.games.el_dorado.data import COINS, ISLAND_COUNTS, KINDS, MONSTERS, T
 from tavola.games.el_dorado.fields import MONSTER
 from tavola.games.el_dorado.names import lead_name, seat_name
 from tavola.games.el_dorado.options import HAND_VISIBILITY, ROUND_LIMIT
+from tavola.games.el_dorado.scene.bargain import bargain
 from tavola.games.el_dorado.scene.fighting import battle
 from tavola.games.el_dorado.scene.prices import prices
 from tavola.games.el_dorado.state import Dorado
@@ -27,7 +28,7 @@ def zones(t: Dorado, asked: Asked, seat: int | None, made: tuple[Choice, ...], v
     found = [*_own_hand(t, seat, voice), *_important(t, seat, voice)]
     if t.actor != OVER:
         found.append(prices(t, asked, seat, made, voice))
-        found += [_turn(t, voice), *battle(t, seat, voice)]
+        found += [_turn(t, voice), *battle(t, seat, voice), *bargain(t, seat, voice)]
     found += [*_seen_hands(t, seat, voice), _stock(t, voice), _island(t, seat, voice), *_cave(t, voice)]
     return tuple(found)
 

@@ -24,4 +24,11 @@ class Exchange(Said):
         return {"n": rate(t, t.actor)}
 
 
+class ExchangeInstead(Exchange):
+    """The button first, where a card alone means something else. ED-R241"""
+
+    def ids(self, t: Dorado, act: Action) -> tuple[str, ...]:
+        return act.kind, *super().ids(t, act)
+
+
 WORDS: Final[dict[Kind, Said]] = {EXCHANGE: Exchange()}

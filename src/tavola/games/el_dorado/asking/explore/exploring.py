@@ -9,6 +9,7 @@ from tavola.games.el_dorado.asking.asked import Asked, sheet
 from tavola.games.el_dorado.asking.explore import (
     armies,
     attacks,
+    bargain,
     bridge,
     exchange,
     offering,
@@ -39,6 +40,7 @@ DEEDS: Final[dict[Kind, Said]] = {
     **wolf.WORDS,
     **exchange.WORDS,
     **offers.WORDS,
+    **bargain.WORDS,
     **sharing.WORDS,
     **buying.WORDS,
     HAND_OVER: Said(),

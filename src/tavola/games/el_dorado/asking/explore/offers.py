@@ -5,11 +5,14 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from tavola.games.el_dorado.actions import ACCEPT, ITEMS, OFFER, PASS, REFUSE
+from tavola.games.el_dorado.actions import ACCEPT, EXCHANGE, ITEMS, OFFER, PASS, PROPOSE, REFUSE
 from tavola.games.el_dorado.asking.asked import Asked, sheet
+from tavola.games.el_dorado.asking.explore.bargain import deal
+from tavola.games.el_dorado.asking.explore.exchange import Exchange
 from tavola.games.el_dorado.asking.wording import Passing, Said
 from tavola.games.el_dorado.data import TYPES
 from tavola.games.el_dorado.names import seat_name
+from tavola.games.el_dorado.rules.trade import built_up
 from tavola.games.el_dorado.state import Dorado
 from tavola.kernel.actions import Action
 from tavola.kernel.kinds import Kind
@@ -48,12 +51,15 @@ class Answer(Asked):
     """ED-39, ED-R32"""
 
     def figures(self, t: Dorado, voice: Voice) -> dict[str, Any]:
-        want = "nothing" if t.offer_want == 0 else ITEMS[t.offer_want - 1]
-        words = {"give": voice.say(f"word-{ITEMS[t.offer_give]}"), "want": voice.say(f"word-{want}")}
-        return {"who": seat_name(t, t.arg(0), voice)} | words
+        return {"who": seat_name(t, t.arg(0), voice)} | (deal(t, voice) if built_up(t) else _catalogue(t, voice))
 
     def window(self, t: Dorado, voice: Voice) -> Window | None:
         return Window(kind="offer", title=voice.say("window-offer"))
+
+
+def _catalogue(t: Dorado, voice: Voice) -> dict[str, str]:
+    want = "nothing" if t.offer_want == 0 else ITEMS[t.offer_want - 1]
+    return {"give": voice.say(f"word-{ITEMS[t.offer_give]}"), "want": voice.say(f"word-{want}")}
 
 
 class Offers(Asked):
@@ -69,6 +75,6 @@ class Offers(Asked):
 
 WORDS: Final[dict[Kind, Said]] = {OFFER: Offer()}
 ASKED: Final = (
-    Answer("answer", ("ED-39", "ED-R32"), {ACCEPT: Said(), REFUSE: Passing()}),
-    Offers("offers", ("ED-R32",), {OFFER: Offer(), PASS: Passing()}),
+    Answer("answer", ("ED-39", "ED-R32"), {ACCEPT: Said(), REFUSE: Passing(), EXCHANGE: Exchange()}),
+    Offers("offers", ("ED-R32",), {OFFER: Offer(), PROPOSE: Said(), EXCHANGE: Exchange(), PASS: Passing()}),
 )

@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
-from tavola.games.el_dorado.actions import SURRENDER
+from tavola.games.el_dorado.actions import EXCHANGE, SURRENDER
 from tavola.games.el_dorado.asking.asked import Asked, drawn
+from tavola.games.el_dorado.asking.explore.exchange import ExchangeInstead
 from tavola.games.el_dorado.asking.wording import Said
 from tavola.games.el_dorado.names import card_id
 from tavola.games.el_dorado.state import Dorado
@@ -30,4 +31,4 @@ class Surrender(Asked):
         return int(SURRENDER.code(drawn(t, t.arg(0), 1, rng)[0]))
 
 
-ASKED: Final = (Surrender("surrender", ("ED-35",), {SURRENDER: Card()}),)
+ASKED: Final = (Surrender("surrender", ("ED-35", "ED-37"), {SURRENDER: Card(), EXCHANGE: ExchangeInstead()}),)

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tavola.games.el_dorado.actions import GATHER, ROSE
+from tavola.games.el_dorado.actions import EXCHANGE, GATHER, ROSE
 from tavola.games.el_dorado.asking.asked import Asked, counted, sheet
+from tavola.games.el_dorado.asking.explore.exchange import Exchange
 from tavola.games.el_dorado.asking.wording import Counted, Said
 from tavola.games.el_dorado.data import TYPES
 from tavola.games.el_dorado.rules.farming import must_gather
@@ -32,7 +33,7 @@ class Gather(Asked):
         return sheet(TYPES, voice, int(must_gather(t, t.arg(0))))
 
     def worth(self, t: Dorado, act: Action) -> tuple[int, int]:
-        return much_and_mixed(act)
+        return much_and_mixed(act) if act.kind == GATHER.name else (-1, 0)
 
 
 def much_and_mixed(act: Action) -> tuple[int, int]:
@@ -43,5 +44,5 @@ def much_and_mixed(act: Action) -> tuple[int, int]:
 
 ASKED: Final = (
     Rose("rose", ("ED-188",), {ROSE: Said()}),
-    Gather("gather", ("ED-28", "ED-29"), {GATHER: Counted()}),
+    Gather("gather", ("ED-28", "ED-29"), {GATHER: Counted(), EXCHANGE: Exchange()}),
 )

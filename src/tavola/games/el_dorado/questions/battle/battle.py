@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.games.el_dorado import clauses as ed
-from tavola.games.el_dorado.actions import OFFER
+from tavola.games.el_dorado.actions import OFFER, PROPOSE
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.questions.battle.choosing import ChooseDefender
 from tavola.games.el_dorado.questions.battle.coming import AttackerComes, DefenderComes
@@ -52,7 +52,8 @@ class Battle(Question[Power]):
         return STAGES[t.stage].legal(t)
 
     def breaks(self, t: Power, action: i64) -> i64:
-        return ed.NO_TRADE_IN_BATTLE if OFFER.takes(action) else STAGES[t.stage].breaks(t, action)
+        trade = OFFER.takes(action) or PROPOSE.takes(action)
+        return ed.NO_TRADE_IN_BATTLE if trade else STAGES[t.stage].breaks(t, action)
 
     def weights(self, t: Power) -> vec[i64]:
         return STAGES[t.stage].weights(t)

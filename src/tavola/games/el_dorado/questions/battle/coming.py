@@ -12,6 +12,7 @@ from tavola.games.el_dorado.questions.battle.comers import Comer, Done, Exchange
 from tavola.games.el_dorado.questions.battle.fleeing import Flee, flees
 from tavola.games.el_dorado.questions.battle.joining import BuySpeedOnTheWay, Join
 from tavola.games.el_dorado.questions.battle.reinforcing import Reinforce, WolfJoins
+from tavola.games.el_dorado.rules.battles import house_owner, roles_turned, turn_roles, turns_roles
 from tavola.games.el_dorado.rules.dice import came_to_help, throw
 from tavola.games.el_dorado.rules.joining import deciding, may_reinforce, may_run, on_the_way, ways_in
 from tavola.games.el_dorado.rules.stages import AFTER, ATT_ROLL, ATTACKER_WON, DEFENDER, RANGED
@@ -85,19 +86,34 @@ class DefenderComes(Coming):
     def settle(self, t: Power) -> None:
         """If nothing of the defender stays there is no fight. ED-74, ED-R84"""
         clear_roads_of(t, t.defender)
-        t.stage = ATT_ROLL
-        if t.b_building != NONE:
-            t.interrupted = t.defender < SIDES and not lone_house(t) and came_to_help(t) > 0
-        elif t.defender < SIDES and not t.holds(t.defender, t.b_tile):
+        if is_house_defended(t):
+            t.interrupted = not lone_house(t) and came_to_help(t) > 0
+            if turns_roles(t):
+                turn_roles(t)  # and those who attacked the farmhouse have this window. ED-R250
+                return
+        elif t.defender < SIDES and nobody_left(t):
             t.b_result = ATTACKER_WON
             t.stage = AFTER
             return
+        t.stage = ATT_ROLL
         throw(t, True)
+
+
+def is_house_defended(t: Power) -> bool:
+    """Is this the window of a farmhouse's owner?"""
+    return t.b_building != NONE and t.defender == house_owner(t)
+
+
+def nobody_left(t: Power) -> bool:
+    """Forts stay, but take no part in a battle about a farmhouse. ED-83, ED-R84"""
+    if roles_turned(t):
+        return not t.stands(t.defender, t.b_tile)
+    return not t.holds(t.defender, t.b_tile)
 
 
 def lone_house(t: Power) -> bool:
     """An outpost is not helped. ED-R150"""
-    return t.b_building != NONE and t.defender == t.thieves
+    return t.thieves != NONE and house_owner(t) == t.thieves
 
 
 def clear_roads_of(t: Power, side: i64) -> None:

@@ -10,8 +10,9 @@ from tavola.games.el_dorado import events
 from tavola.games.el_dorado.actions import FLEE
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.questions.battle.comers import Comer
-from tavola.games.el_dorado.rules.armies import FLEEING, march
-from tavola.games.el_dorado.rules.joining import deciding, may_flee, owed, purse, spend_step
+from tavola.games.el_dorado.rules.armies import FLEEING, march, spend_step
+from tavola.games.el_dorado.rules.battles import roles_turned
+from tavola.games.el_dorado.rules.joining import deciding, may_flee, owed, purse
 from tavola.games.el_dorado.rules.stages import DEFENDER
 from tavola.games.el_dorado.tables import NONE, WAYS
 from tavola.kernel.events import EVERYONE
@@ -47,8 +48,8 @@ class Flee(Comer):
 
 
 def flees(t: Power) -> bool:
-    """Only the attacked, and not out of a farmhouse battle. ED-68, ED-R85, ED-R101"""
-    return t.stage == DEFENDER and t.b_building == NONE
+    """Only the attacked, and not out of a farmhouse battle. ED-68, ED-R85, ED-R101, ED-R250"""
+    return t.stage == DEFENDER and (t.b_building == NONE or roles_turned(t))
 
 
 def flee_breaks(t: Power, way: i64, count: i64, side: i64, far: vec[i64]) -> i64:

@@ -11,8 +11,8 @@ from tavola.games.el_dorado.actions import ARMY_STEP, WOLF_STEP
 from tavola.games.el_dorado.land import FAR
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.questions.battle.comers import Comer
-from tavola.games.el_dorado.rules.armies import ARRIVED, ON_THE_ROAD, army_places, march, side_buys
-from tavola.games.el_dorado.rules.joining import deciding, leads_arrive, nearer, owed, purse, spend_step, ways_after
+from tavola.games.el_dorado.rules.armies import ARRIVED, ON_THE_ROAD, army_places, march, side_buys, spend_step
+from tavola.games.el_dorado.rules.joining import deciding, leads_arrive, nearer, owed, purse, ways_after
 from tavola.games.el_dorado.rules.steps import lift_shrine_tile
 from tavola.games.el_dorado.rules.wolf import wolf_stays
 from tavola.games.el_dorado.tables import FOOD, M_WOLF, NONE, OUT, WAYS
@@ -101,7 +101,7 @@ class WolfJoins(Comer):
         t.wolf_came = t.wolf_at
         t.wolf_at = t.step(t.wolf_at, WOLF_STEP.a(action))
         t.wolf_road = ARRIVED if t.wolf_at == t.b_tile else ON_THE_ROAD
-        t.tell(events.MONSTER, ed.WOLF_STEP, t.captain(side), EVERYONE, M_WOLF, t.wolf_came, t.wolf_at)
+        t.tell(events.WOLF_STEPPED, ed.WOLF_STEP, t.captain(side), EVERYONE, M_WOLF, t.wolf_came, t.wolf_at)
 
 
 def wolf_joins_breaks(t: Power, way: i64, side: i64, far: vec[i64]) -> i64:

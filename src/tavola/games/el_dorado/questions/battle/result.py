@@ -2,13 +2,15 @@
 
 from typing import final
 
+from mypy_extensions import i64
+
 from tavola.games.el_dorado import agenda, events
 from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado.fields import LOOSE, TAKEN
-from tavola.games.el_dorado.options import DEN_TIE
+from tavola.games.el_dorado.options import DEN_TIE, FARMHOUSE_WINDOWS
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.questions.by_itself import ByItself
-from tavola.games.el_dorado.rules.battles import next_house
+from tavola.games.el_dorado.rules.battles import house_owner, next_house, roles_turned, turn_roles_back
 from tavola.games.el_dorado.rules.dice import dice_sum, throw
 from tavola.games.el_dorado.rules.falling import fall, fall_building, fall_villagers, fall_wolf
 from tavola.games.el_dorado.rules.spoils import beat_monster, take_treasure, victor
@@ -104,13 +106,21 @@ def defender_falls(t: Power) -> None:
         if t.b_kind == DEN_THIEF:
             take_treasure(t, victor(t, t.attacker, t.b_tile))  # ED-211
     elif t.interrupted:
-        fall_villagers(t, t.defender, t.b_tile)
-        if t.has_wolf(t.defender, t.b_tile):
-            fall_wolf(t, t.attacker, t.b_tile)
+        interruption_lost(t, t.defender, t.attacker)
     else:
         fall_building(t, t.b_building)
         if t.defender == t.thieves:
             t.push(agenda.AFTERMATH, t.thieves, 0)
+
+
+def interruption_lost(t: Power, loser: i64, winner: i64) -> None:
+    """The army that came falls, or those who attacked the farmhouse. ED-87, ED-R102, ED-R250"""
+    if loser != house_owner(t):
+        fall(t, loser, t.b_tile, winner)
+        return
+    fall_villagers(t, loser, t.b_tile)
+    if t.has_wolf(loser, t.b_tile):
+        fall_wolf(t, winner, t.b_tile)
 
 
 def beaten_monster(t: Power) -> None:
@@ -132,6 +142,8 @@ def attacker_falls(t: Power) -> None:
         miss(t)
     elif t.attacker >= SIDES:
         beat_monster(t, t.attacker, t.defender, t.b_tile)
+    elif t.interrupted:
+        interruption_lost(t, t.attacker, t.defender)
     else:
         fall(t, t.attacker, t.b_tile, t.defender)
         if t.b_kind == DEN_THIEF:
@@ -146,6 +158,8 @@ class After(ByItself):
         super().__init__("battle-after")
 
     def settle(self, t: Power) -> None:
+        if roles_turned(t):
+            turn_roles_back(t)
         if t.b_kind == DWELLER and t.b_result != ATTACKER_WON and t.defender != M_TITAN:
             dweller_leaves(t)
         if t.b_kind == DEN_THIEF and t.b_result == TIE:
@@ -164,8 +178,12 @@ def fights_on(t: Power) -> bool:
     """Against the same side: the farmhouse after its helpers, or the next house a monster meets."""
     if t.interrupted:
         t.interrupted = False
-        t.stage = ATT_ROLL
-        throw(t, True)
+        if t.options[FARMHOUSE_WINDOWS]:
+            t.b_result = UNDECIDED
+            t.stage = ATTACKER  # both may bring more, and the owner interrupt again. ED-R250
+        else:
+            t.stage = ATT_ROLL
+            throw(t, True)
         return True
     if t.b_kind != MONSTER_ATTACKS:
         return False

@@ -5,12 +5,12 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tavola.games.el_dorado import agenda, events
 from tavola.games.el_dorado import clauses as ed
-from tavola.games.el_dorado import events
 from tavola.games.el_dorado.actions import ARMY_STEP
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.questions.deeds import Act
-from tavola.games.el_dorado.rules.armies import army_places, bellona_steps, buys, march
+from tavola.games.el_dorado.rules.armies import army_places, asks_price, bellona_steps, buys, march
 from tavola.games.el_dorado.rules.battles import enter
 from tavola.games.el_dorado.rules.steps import enter_breaks, lift_shrine_tile, step_breaks
 from tavola.games.el_dorado.tables import COST_STEP, NONE, OUT, WAYS
@@ -44,16 +44,17 @@ class ArmyStep(Act):
         return out
 
     def act(self, t: Power, action: i64, seat: i64) -> None:
+        """What it costs is settled before any battle."""
         place, count = ARMY_STEP.a(action), ARMY_STEP.c(action)
         to = t.step(place, ARMY_STEP.b(action))
         side = t.side_of(seat)
-        pay_step(t, seat)
         march(t, side, place, to, count, 0)
         t.tell(events.ARMY, ed.ONE_ARMY_STEP, seat, EVERYONE, count, place, to)
         lift_shrine_tile(t)
         against = t.defenders(side, to)
         if against and not t.peace():
             enter(t, side, to, against)
+        charge_step(t, seat)
 
 
 def army_breaks(t: Power, place: i64, way: i64, count: i64, seat: i64) -> i64:
@@ -69,10 +70,18 @@ def army_breaks(t: Power, place: i64, way: i64, count: i64, seat: i64) -> i64:
     return FINE if bellona_steps(t, seat) or t.affords(seat, COST_STEP) else ed.TOO_DEAR
 
 
-def pay_step(t: Power, seat: i64) -> None:
-    """Bellona's free step first. ED-107, ED-R240"""
-    if bellona_steps(t, seat):
+def charge_step(t: Power, seat: i64) -> None:
+    """Bellona has a free one, and is asked whether it is this. ED-107, ED-R240"""
+    partner = t.together(seat)
+    cards = t.cards(seat) + (t.cards(partner) if partner != NONE else 0)
+    if not bellona_steps(t, seat):
+        pay_step(t, seat)
+    elif asks_price(t, cards):
+        t.push(agenda.STEP_PRICE, seat, 0)
+    else:
         t.free_step -= 1
-        return
+
+
+def pay_step(t: Power, seat: i64) -> None:
     t.pay(seat, COST_STEP)
     buys(t, seat)

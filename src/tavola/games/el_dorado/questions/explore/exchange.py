@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado import events
 from tavola.games.el_dorado.actions import EXCHANGE
+from tavola.games.el_dorado.options import EXCHANGE_TIMES, EXPLORING_ONLY
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.rules.trade import WILLIAMS_RATE, rate
 from tavola.games.el_dorado.tables import TYPES, WILLIAM
@@ -32,11 +33,7 @@ class Exchange(Deed[Power]):
         return out
 
     def apply(self, t: Power, action: i64) -> None:
-        give, get, seat = EXCHANGE.a(action), EXCHANGE.b(action), t.actor
-        t.hand[seat * TYPES + give] -= rate(t, seat)
-        t.stock[give] += rate(t, seat)
-        t.gains(seat, get, 1)
-        t.tell(events.EXCHANGED, ed.BANK_RATE, seat, EVERYONE, give, get, rate(t, seat))
+        exchange(t, action)
 
 
 def exchange_breaks(t: Power, give: i64, get: i64, seat: i64) -> i64:
@@ -44,3 +41,35 @@ def exchange_breaks(t: Power, give: i64, get: i64, seat: i64) -> i64:
     if give == get or t.hand[seat * TYPES + give] < rate(t, seat) or t.stock[get] == 0:
         return ed.WILLIAMS_RATE if t.who[seat] == WILLIAM else ed.BANK_RATE
     return FINE
+
+
+def exchange(t: Power, action: i64) -> None:
+    give, get, seat = EXCHANGE.a(action), EXCHANGE.b(action), t.actor
+    t.hand[seat * TYPES + give] -= rate(t, seat)
+    t.stock[give] += rate(t, seat)
+    t.gains(seat, get, 1)
+    t.tell(events.EXCHANGED, ed.BANK_RATE, seat, EVERYONE, give, get, rate(t, seat))
+
+
+# while something else is asked
+
+
+def at_any_time(t: Power) -> bool:
+    """Also while gathering, surrendering and trading? ED-37, ED-R241"""
+    return t.options[EXCHANGE_TIMES] != EXPLORING_ONLY
+
+
+def exchange_now(t: Power, action: i64, asked_first: i64) -> i64:
+    """The clause in the way; `asked_first` is that of the question, which else has to be answered first."""
+    if not at_any_time(t):
+        return asked_first
+    return exchange_breaks(t, EXCHANGE.a(action), EXCHANGE.b(action), t.actor)
+
+
+def list_exchanges(t: Power, out: vec[i64]) -> vec[i64]:
+    if not at_any_time(t):
+        return out
+    for action in range(EXCHANGE.first, EXCHANGE.end):
+        if exchange_breaks(t, EXCHANGE.a(action), EXCHANGE.b(action), t.actor) == FINE:
+            out = append(out, action)
+    return out

@@ -22,6 +22,7 @@ from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.questions.deeds import LeadAct, Refused
 from tavola.games.el_dorado.questions.explore.armies import ArmyStep
 from tavola.games.el_dorado.questions.explore.attacks import AttackBuilding, Shoot
+from tavola.games.el_dorado.questions.explore.bargain import Propose
 from tavola.games.el_dorado.questions.explore.bridge import BuildBridge, RemoveBridge
 from tavola.games.el_dorado.questions.explore.exchange import Exchange
 from tavola.games.el_dorado.questions.explore.offering import BuyOffering
@@ -31,6 +32,7 @@ from tavola.games.el_dorado.questions.explore.sharing import GiveShrine, Share
 from tavola.games.el_dorado.questions.explore.walking import BuySpeed, Discover, DiscoverOwn, Ebb, Move
 from tavola.games.el_dorado.questions.explore.wolf import WolfDiscover, WolfStep
 from tavola.games.el_dorado.questions.thieves.buying import BuildDen, BuyThief, Mint
+from tavola.games.el_dorado.rules.trade import always_open
 from tavola.games.el_dorado.rules.turns import in_play
 from tavola.games.el_dorado.tables import BELLONA, LEADS, NONE, THIEF
 from tavola.kernel.bits import BIT
@@ -64,6 +66,7 @@ class Exploring(Menu[Power]):
             WolfDiscover(),
             Exchange(),
             MakeOffer(),
+            Propose(),
             Share(),
             HandOver(),
             BuyThief(),
@@ -121,7 +124,14 @@ def open_phase(t: Power) -> None:
             t.free_step = 1
     captain = t.captain(side)
     t.set_arg(1, captain if in_play(t, captain) else captain + 1)
+    open_trade(t)
     t.push(agenda.WINDOW, agenda.W1)
+
+
+def open_trade(t: Power) -> None:
+    """Before the first action and after the last one too, if everybody trades without a limit. ED-R249"""
+    if always_open(t):
+        t.push(agenda.OFFERS)
 
 
 def partner_or_end(t: Power) -> None:
@@ -169,4 +179,5 @@ class EndPhase(Deed[Power]):
         seat = t.arg(1)
         t.ended |= BIT[seat]
         t.tell(events.ENDED, ed.TURN_ORDER, seat, EVERYONE)
+        open_trade(t)
         t.push(agenda.WINDOW, agenda.W2)

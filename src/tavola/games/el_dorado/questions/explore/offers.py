@@ -7,24 +7,31 @@ from mypy_extensions import i64
 
 from tavola.games.el_dorado import agenda, events
 from tavola.games.el_dorado import clauses as ed
-from tavola.games.el_dorado.actions import ACCEPT, OFFER, PASS, REFUSE
-from tavola.games.el_dorado.options import TRADE, TRADE_OFF, TRADE_OFFERS
+from tavola.games.el_dorado.actions import ACCEPT, EXCHANGE, OFFER, PASS, PROPOSE, REFUSE
+from tavola.games.el_dorado.fields import NO_DEAL
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.questions.deeds import Act
-from tavola.games.el_dorado.rules.spoils import take_coin, take_shrine
+from tavola.games.el_dorado.questions.explore.bargain import list_partners, propose, propose_breaks
+from tavola.games.el_dorado.questions.explore.exchange import exchange, exchange_now, list_exchanges
+from tavola.games.el_dorado.rules.deals import hand_item, strike
 from tavola.games.el_dorado.rules.trade import (
     CARDS_LAST,
-    COIN,
     ITEMS,
     NOTHING_WANTED,
     THE_SHRINE,
+    always_open,
     bearers_near,
+    built_up,
+    count_offer,
     holds,
+    holds_all,
+    may_offer,
     partners_in_trade,
     possible_partners,
+    something_to_trade,
 )
-from tavola.games.el_dorado.tables import LEADS, NONE, TYPES
-from tavola.kernel.bits import BIT, bits_in
+from tavola.games.el_dorado.tables import NONE
+from tavola.kernel.bits import BIT
 from tavola.kernel.events import EVERYONE
 from tavola.kernel.questions import BY_ITSELF, Question
 from tavola.kernel.state import FINE
@@ -48,7 +55,7 @@ class MakeOffer(Act):
 
 
 def list_offers(t: Power, out: vec[i64], seat: i64) -> vec[i64]:
-    if t.options[TRADE] == TRADE_OFF or t.offers[seat] >= t.options[TRADE_OFFERS]:
+    if built_up(t) or not may_offer(t, seat):
         return out
     for other in range(t.seats):
         if partners_in_trade(t, seat, other):
@@ -61,8 +68,10 @@ def list_offers(t: Power, out: vec[i64], seat: i64) -> vec[i64]:
 
 
 def offer_breaks(t: Power, other: i64, give: i64, want: i64, seat: i64) -> i64:
-    """ED-39, ED-40, ED-129, ED-R32, ED-R33, ED-R232"""
-    if t.options[TRADE] == TRADE_OFF or t.offers[seat] >= t.options[TRADE_OFFERS]:
+    """ED-39, ED-40, ED-129, ED-R32, ED-R33, ED-R232, ED-R248"""
+    if built_up(t):
+        return ed.BUILT_UP
+    if not may_offer(t, seat):
         return ed.OFFER_RULES
     if not partners_in_trade(t, seat, other):
         return ed.NEIGHBOURS_TRADE
@@ -86,7 +95,7 @@ def want_breaks(t: Power, other: i64, give: i64, item: i64, seat: i64) -> i64:
 
 def offer(t: Power, other: i64, give: i64, want: i64, seat: i64) -> None:
     """Answered once. ED-R32"""
-    t.offers[seat] += 1
+    count_offer(t, seat)
     t.offer_give = give
     t.offer_want = want
     t.push(agenda.ANSWER, seat, other)
@@ -95,10 +104,10 @@ def offer(t: Power, other: i64, give: i64, want: i64, seat: i64) -> None:
 
 @final
 class Offers(Question[Power]):
-    """With trade = any every seat with a possible partner may offer once. ED-R32"""
+    """With trade = any every seat with a possible partner may offer: once, or until it passes. ED-R32, ED-R249"""
 
     def __init__(self) -> None:
-        super().__init__("offers", ed.OFFER_RULES, [OFFER, PASS])
+        super().__init__("offers", ed.OFFER_RULES, [OFFER, PROPOSE, EXCHANGE, PASS])
 
     def asked(self, t: Power) -> i64:
         """Who does not want to is passed over."""
@@ -113,57 +122,78 @@ class Offers(Question[Power]):
         t.pop()
 
     def legal(self, t: Power) -> vec[i64]:
-        return append(list_offers(t, vec[i64](capacity=32), t.actor), PASS.first)
+        out = list_partners(t, list_offers(t, vec[i64](capacity=32), t.actor), t.actor)
+        return append(list_exchanges(t, out), PASS.first)
 
     def answer_breaks(self, t: Power, action: i64) -> i64:
         if PASS.takes(action):
             return FINE
+        if EXCHANGE.takes(action):
+            return exchange_now(t, action, ed.OFFER_RULES)
+        if PROPOSE.takes(action):
+            return propose_breaks(t, PROPOSE.a(action), t.actor)
         return offer_breaks(t, OFFER.a(action), OFFER.b(action), OFFER.c(action), t.actor)
 
     def apply(self, t: Power, action: i64) -> None:
         seat = t.actor
-        t.set_arg(1, t.arg(1) | BIT[seat])
+        if EXCHANGE.takes(action):
+            exchange(t, action)
+            return
+        if PASS.takes(action) or not always_open(t):
+            t.set_arg(1, t.arg(1) | BIT[seat])
         t.asked_partners[seat] = possible_partners(t, seat)
-        if OFFER.takes(action):
+        if PROPOSE.takes(action):
+            propose(t, PROPOSE.a(action), seat)
+        elif OFFER.takes(action):
             offer(t, OFFER.a(action), OFFER.b(action), OFFER.c(action), seat)
 
 
 def wants(t: Power, seat: i64) -> bool:
-    """Asked again only when its possible partners have changed, also if they went and came back."""
+    """Asked again when its possible partners have changed, also if they went and came back; without a limit always."""
     partners = possible_partners(t, seat)
     if partners == 0:
         t.asked_partners[seat] = 0
-    if partners == 0 or t.offers[seat] >= t.options[TRADE_OFFERS]:
+    if partners == 0 or not may_offer(t, seat) or not may_trade(t, seat, partners):
         return False
-    if t.cards(seat) == 0 and not has_items(t, seat):
-        return False
-    return t.asked_partners[seat] != partners
+    return always_open(t) or t.asked_partners[seat] != partners
 
 
-def has_items(t: Power, seat: i64) -> bool:
-    """Coins and the cave shrine lie open."""
-    for item in range(THE_SHRINE, COIN + 3):
-        if holds(t, seat, item):
+def may_trade(t: Power, seat: i64, partners: i64) -> bool:
+    """Is there anything to be offered? An offer that is built up may ask for a gift. ED-R212, ED-R248"""
+    if something_to_trade(t, seat):
+        return True
+    for other in range(t.seats if built_up(t) else 0):
+        if partners & BIT[other] and something_to_trade(t, other):
             return True
     return False
 
 
 @final
 class Answer(Question[Power]):
-    """Answered once; what is wanted must be held. ED-39, ED-R32, ED-R33"""
+    """Answered once; what is wanted must be held. ED-39, ED-R32, ED-R33, ED-R241"""
 
     def __init__(self) -> None:
-        super().__init__("answer", ed.OFFER_RULES, [ACCEPT, REFUSE])
+        super().__init__("answer", ed.OFFER_RULES, [ACCEPT, REFUSE, EXCHANGE])
 
     def asked(self, t: Power) -> i64:
         return t.arg(1)
 
     def answer_breaks(self, t: Power, action: i64) -> i64:
-        free = REFUSE.takes(action) or t.offer_want == NOTHING_WANTED or holds(t, t.arg(1), t.offer_want - 1)
-        return FINE if free else ed.NOTHING_HELD
+        if EXCHANGE.takes(action):
+            return exchange_now(t, action, ed.OFFER_RULES)
+        return FINE if REFUSE.takes(action) or has_the_wanted(t, t.arg(1)) else ed.NOTHING_HELD
 
     def apply(self, t: Power, action: i64) -> None:
-        answer(t, ACCEPT.takes(action))
+        if EXCHANGE.takes(action):
+            exchange(t, action)
+        else:
+            answer(t, ACCEPT.takes(action))
+
+
+def has_the_wanted(t: Power, seat: i64) -> bool:
+    if built_up(t):
+        return holds_all(t, seat, t.deal_want)
+    return t.offer_want == NOTHING_WANTED or holds(t, seat, t.offer_want - 1)
 
 
 def answer(t: Power, accepted: bool) -> None:
@@ -174,30 +204,12 @@ def answer(t: Power, accepted: bool) -> None:
     if not accepted:  # a deal that was struck is remembered: everybody has heard of it
         t.offer_give = NONE
         t.offer_want = NONE
+        t.deal_give = NO_DEAL
+        t.deal_want = NO_DEAL
     t.tell(events.ANSWERED, ed.NEIGHBOURS_TRADE, other, EVERYONE, 1 if accepted else 0)
-    if accepted:
+    if accepted and built_up(t):
+        strike(t, seat, other)
+    elif accepted:
         hand_item(t, seat, other, give)
         if want != NOTHING_WANTED:
             hand_item(t, other, seat, want - 1)
-
-
-def hand_item(t: Power, seat: i64, other: i64, item: i64) -> None:
-    if item < CARDS_LAST:
-        t.hand[seat * TYPES + item // 2] -= item % 2 + 1
-        t.hand[other * TYPES + item // 2] += item % 2 + 1
-    elif item == THE_SHRINE:
-        pass_shrine(t, other)
-    else:
-        take_coin(t, item - COIN, other, ed.TREASURES_TRADED)
-
-
-def pass_shrine(t: Power, other: i64) -> None:
-    """To the explorer, or to a thief beside the bearer, of the Thieves' choice. ED-195, ED-R35"""
-    near = bearers_near(t, other)
-    if bits_in(near) > 1:
-        t.push(agenda.SHRINE, t.side_of(other), near)
-        return
-    for lead in range(LEADS):
-        if near & BIT[lead]:
-            take_shrine(t, lead)
-            return

@@ -43,7 +43,7 @@ class WolfStep(Act):
         open_cave(t, to)
         t.wolf_came = t.wolf_at
         t.wolf_at = to
-        t.tell(events.MONSTER, ed.WOLF_STEP, seat, EVERYONE, M_WOLF, t.wolf_came, to)
+        t.tell(events.WOLF_STEPPED, ed.WOLF_STEP, seat, EVERYONE, M_WOLF, t.wolf_came, to)
         t.push(agenda.ZONE, agenda.FINDER_WOLF, to)
 
 

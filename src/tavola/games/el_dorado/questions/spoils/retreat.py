@@ -9,6 +9,7 @@ from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado import events
 from tavola.games.el_dorado.actions import RETREAT
 from tavola.games.el_dorado.power import Power
+from tavola.games.el_dorado.rules.battles import house_owner
 from tavola.games.el_dorado.rules.stages import DEN_THIEF, DWELLER
 from tavola.games.el_dorado.tables import LEADS, M_TITAN, NONE, VILLAGERS
 from tavola.kernel.events import EVERYONE
@@ -98,7 +99,7 @@ def last_resort(t: Power, came: i64) -> i64:
 def involved(t: Power, lead: i64, side: i64) -> bool:
     """A farmhouse owner's explorer stays out of its battle. ED-R105"""
     there = t.at[lead] == t.b_tile and t.side_of_lead(lead) == side
-    return there and not (t.b_building != NONE and side == t.defender)
+    return there and side != house_owner(t)
 
 
 def send_back(t: Power, side: i64, came: i64, to: i64) -> None:

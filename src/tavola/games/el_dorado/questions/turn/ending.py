@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from tavola.games.el_dorado import agenda, events
 from tavola.games.el_dorado import clauses as ed
-from tavola.games.el_dorado.actions import SURRENDER
+from tavola.games.el_dorado.actions import EXCHANGE, SURRENDER
 from tavola.games.el_dorado.options import HARDCORE_TILES, ROUND_LIMIT, SOLO
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.questions.by_itself import ByItself
+from tavola.games.el_dorado.questions.explore.exchange import exchange, exchange_now
 from tavola.games.el_dorado.rules.monsters import plan_phase
 from tavola.games.el_dorado.rules.turns import clear_marks, over_limit
 from tavola.games.el_dorado.scoring import leaders
@@ -23,10 +24,10 @@ IMPORTANT_TURNS: Final = 3
 
 @final
 class Surrender(Question[Power]):
-    """The only discard there is. ED-35, ED-130, ED-R24, ED-R25"""
+    """The only discard there is; five may still become one. ED-35, ED-130, ED-R24, ED-R25, ED-R241"""
 
     def __init__(self) -> None:
-        super().__init__("surrender", ed.HAND_LIMIT, [SURRENDER])
+        super().__init__("surrender", ed.HAND_LIMIT, [SURRENDER, EXCHANGE])
 
     def asked(self, t: Power) -> i64:
         return t.arg(0) if over_limit(t, t.arg(0)) else BY_ITSELF
@@ -35,14 +36,21 @@ class Surrender(Question[Power]):
         t.pop()
 
     def answer_breaks(self, t: Power, action: i64) -> i64:
+        if EXCHANGE.takes(action):
+            return exchange_now(t, action, ed.HAND_LIMIT)
         return FINE if t.hand[t.arg(0) * TYPES + SURRENDER.a(action)] > 0 else ed.HAND_LIMIT
 
     def apply(self, t: Power, action: i64) -> None:
-        seat = t.arg(0)
-        type = SURRENDER.a(action)
-        t.hand[seat * TYPES + type] -= 1
-        t.stock[type] += 1
-        t.tell(events.SURRENDERED, ed.HAND_LIMIT, seat, EVERYONE, type)
+        if EXCHANGE.takes(action):
+            exchange(t, action)
+        else:
+            surrender(t, t.arg(0), SURRENDER.a(action))
+
+
+def surrender(t: Power, seat: i64, type: i64) -> None:
+    t.hand[seat * TYPES + type] -= 1
+    t.stock[type] += 1
+    t.tell(events.SURRENDERED, ed.HAND_LIMIT, seat, EVERYONE, type)
 
 
 @final

@@ -7,10 +7,12 @@ from mypy_extensions import i64
 
 from tavola.games.el_dorado import agenda, events
 from tavola.games.el_dorado import clauses as ed
-from tavola.games.el_dorado.actions import GATHER, ROSE
+from tavola.games.el_dorado.actions import EXCHANGE, GATHER, ROSE
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.questions.by_itself import ByItself
-from tavola.games.el_dorado.rules.farming import TURN_POINTS, access, must_gather, only_type
+from tavola.games.el_dorado.questions.explore.exchange import at_any_time, exchange, exchange_now, list_exchanges
+from tavola.games.el_dorado.rules.farming import TURN_POINTS, access, may_gather, must_gather, only_type
+from tavola.games.el_dorado.rules.trade import rate
 from tavola.games.el_dorado.rules.turns import hardcore_turn
 from tavola.games.el_dorado.tables import BAVIECA_COIN, FOOD, NONE, ROSE_COIN, STELLA, TIZOC
 from tavola.kernel.events import EVERYONE
@@ -57,13 +59,15 @@ class Rose(Question[Power]):
 
 @final
 class Gather(Question[Power]):
-    """One type alone leaves no choice, unless points may be kept. ED-28, ED-241, ED-R16"""
+    """One type alone leaves no choice, unless points are kept or stacks filled. ED-28, ED-241, ED-R16, ED-R241"""
 
     def __init__(self) -> None:
-        super().__init__("gather", ed.GATHER_EXACTLY, [GATHER])
+        super().__init__("gather", ed.GATHER_EXACTLY, [GATHER, EXCHANGE])
 
     def asked(self, t: Power) -> i64:
         seat = t.arg(0)
+        if may_fill_the_stacks(t, seat):
+            return seat
         if must_gather(t, seat) == 0:
             return BY_ITSELF
         return BY_ITSELF if only_type(t, seat) != NONE and not hardcore_turn(t) else seat
@@ -82,13 +86,28 @@ class Gather(Question[Power]):
                 for gold in range(least, most + 1 - food - wood):
                     if gather_breaks(t, food, wood, gold) == FINE:
                         out = append(out, GATHER.code(food, wood, gold))
-        return out
+        return list_exchanges(t, out)
 
     def answer_breaks(self, t: Power, action: i64) -> i64:
+        if EXCHANGE.takes(action):
+            return exchange_now(t, action, ed.GATHER_EXACTLY)
         return gather_breaks(t, GATHER.a(action), GATHER.b(action), GATHER.c(action))
 
     def apply(self, t: Power, action: i64) -> None:
-        gather(t, GATHER.a(action), GATHER.b(action), GATHER.c(action))
+        if EXCHANGE.takes(action):
+            exchange(t, action)
+        else:
+            gather(t, GATHER.a(action), GATHER.b(action), GATHER.c(action))
+
+
+def may_fill_the_stacks(t: Power, seat: i64) -> bool:
+    """Could cards given back now be gathered at once? Only then an exchange cannot wait: asked by what is public.
+
+    ED-R12, ED-R212, ED-R241
+    """
+    short = access(t, seat) != 0 and must_gather(t, seat) < may_gather(t, seat)
+    stocked = t.stock[0] + t.stock[1] + t.stock[2] > 0
+    return short and stocked and at_any_time(t) and t.cards(seat) >= rate(t, seat)
 
 
 def gather_breaks(t: Power, food: i64, wood: i64, gold: i64) -> i64:
