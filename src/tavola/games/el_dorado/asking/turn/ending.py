@@ -7,6 +7,7 @@ from tavola.games.el_dorado.asking.asked import Asked, drawn
 from tavola.games.el_dorado.asking.explore.exchange import ExchangeInstead
 from tavola.games.el_dorado.asking.wording import Said
 from tavola.games.el_dorado.names import card_id
+from tavola.games.el_dorado.questions.explore.exchange import at_any_time
 from tavola.games.el_dorado.state import Dorado
 from tavola.kernel.actions import Action
 from tavola.kernel.rng import Rng
@@ -26,9 +27,12 @@ class Surrender(Asked):
     def figures(self, t: Dorado, voice: Voice) -> dict[str, Any]:
         return {"n": int(t.cards(t.arg(0)))}
 
+    def matters(self, t: Dorado) -> tuple[str, ...]:
+        return (*self.clauses, "ED-37") if at_any_time(t) else self.clauses
+
     def default(self, t: Dorado, rng: Rng) -> int:
         """By lot: a choice would tell what the hand holds."""
         return int(SURRENDER.code(drawn(t, t.arg(0), 1, rng)[0]))
 
 
-ASKED: Final = (Surrender("surrender", ("ED-35", "ED-37"), {SURRENDER: Card(), EXCHANGE: ExchangeInstead()}),)
+ASKED: Final = (Surrender("surrender", ("ED-35",), {SURRENDER: Card(), EXCHANGE: ExchangeInstead()}),)
