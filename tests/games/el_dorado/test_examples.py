@@ -122,16 +122,22 @@ def test_9_reach_and_steal():
     assert (hand(state, 0), hand(state, 1)) == ((1, 0, 0), (0, 1, 0))
 
 
-@pytest.mark.rule("ED-171", "ED-181", "ED-185", "ED-45", "ED-170")
+@pytest.mark.rule("ED-171", "ED-181", "ED-185", "ED-45", "ED-43", "ED-170")
 def test_10_thieves_move_and_buy():
-    tiles = {"0,0": "gold", "0,-1": "food", "0,-2": "wood", "1,-1": "gold", "1,-2": "food"}
-    state = table(tiles, player("yanga", "0,0"), thieves(["1,-1"], doubloons=4), turn=1, options=THIEVES)
-    act(state, "move thiefA W", "move thiefA NW")
-    assert speed(state, "thiefA") == 2
-    act(state, "build_outpost thiefA 3", "move thiefA SE", "buy_thief i0,-2")
+    """North is north-west here: thief A two tiles north and back south, thief B north from the new outpost."""
+    tiles = {"0,2": "food", "0,1": "wood", "0,0": "gold", "0,-1": "wood", "1,-2": "food"}
+    state = table(tiles, player("yanga", "0,2"), thieves(["0,2"], doubloons=4), turn=1, options=THIEVES)
+    act(state, "move thiefA NW", "move thiefA NW")
+    assert (where(state, "thiefA"), speed(state, "thiefA")) == ("0,0", 2)
+    act(state, "build_outpost thiefA 2", "move thiefA SE", "discover thiefA", "draw wood", "place E")
+    assert (where(state, "thiefA"), speed(state, "thiefA"), tile(state, "1,1")) == ("1,1", 0, "wood")
+    act(state, "buy_thief i0,0")
     assert (written(state, "doubloons"), speed(state, "thiefB")) == (1, 4)
-    act(state, "move thiefB E", "build_outpost thiefB 0", "discover thiefB", "draw shrine", "place E")
-    assert (written(state, "doubloons"), where(state, "thiefB"), speed(state, "thiefB")) == (0, "1,-2", 2)
+    act(state, "move thiefB NW", "build_outpost thiefB 1", "move thiefB NE", "discover thiefB", "draw shrine")
+    act(state, f"place {offered(state, 'place')[0]}")
+    assert (written(state, "doubloons"), where(state, "thiefB"), speed(state, "thiefB")) == (0, "1,-2", 1)
+    act(state, "end_turn")
+    assert (where(state, "thiefB"), tile(state, "1,-2"), written(state, "turn")) == ("1,-2", "food", 0)
 
 
 @pytest.mark.rule("ED-183", "ED-184")

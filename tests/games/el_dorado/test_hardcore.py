@@ -107,7 +107,7 @@ def test_nicolas_rerolls_all_battle_dice():
 
 @pytest.mark.rule("ED-240", "ED-R157", "ED-R241")
 def test_jimenez_and_gold_in_one_moment():
-    options = {"mode": "ffa", "hardcore_battle": True}
+    options = {"mode": "ffa", "hardcore_battle": True, "reroll_rights": "one_moment"}
     mine = player("pedro", "0,0", (0, 0, 1))
     state = table(TILES, mine, player("emma", "1,0"), options=options, coins={"jimenez": "seat0"})
     act(state, "move explorer0 E")

@@ -67,7 +67,7 @@ def test_two_buried_thieves_share_one_hand():
     finder = player("william", "c1,0")
     state = table(CAVE, finder, thieves(["c0,0", "c0,0"], (6, 0, 0)), options=THIEVES, cave_shrine="thiefB")
     act(state, "discover explorer0", "draw cave_in", "give 3 0 0")
-    assert (*written(state, "hiding", "doubloons"), hand(state, 1)) == (True, 2, (0, 0, 0))
+    assert (*written(state, "hiding", "doubloons"), hand(state, 1)) == (True, 3, (0, 0, 0))
     assert (where(state, "thiefA"), where(state, "thiefB"), written(state, "cave_shrine")) == (None, None, "thieves")
 
 

@@ -14,7 +14,7 @@ START_DICE: Final = 5
 BEGIN: Final = 6  # the next side's turn
 TURN: Final = 7  # side
 RESPAWN: Final = 8  # lead
-ROLL: Final = 9  # seat
+ROLL: Final = 9  # seat, 1 if early and in secret
 REROLL: Final = 10  # seat
 LAFFITE: Final = 11  # seat, thefts left or NONE
 STOLEN: Final = 12  # thief, victim
@@ -43,7 +43,7 @@ DIVIDE: Final = 30  # side, handful
 COIN: Final = 31  # loser, victor
 SHRINE: Final = 32  # side that may choose a bearer, candidates as bits, 1 for the curse
 LAY_COIN: Final = 33  # loser, monster
-AFTERMATH: Final = 34  # side, 1 if a thief has fallen: doubloon lost, hiding test
+AFTERMATH: Final = 34  # side, 1 if a thief has fallen: doubloon lost, hiding test; or BURIED
 
 # trade, and the end of a turn
 ANSWER: Final = 35  # proposer, asked seat
@@ -76,6 +76,9 @@ OVER: Final = 52
 W1: Final = 0  # after an action
 W2: Final = 1  # before the turn ends
 W3: Final = 2  # before an offering is paid
+
+BURIED: Final = 2  # by a cave-in, which costs no doubloon
+EARLY: Final = 1  # golden dice for the coming turn
 
 # who gets half a hand: a seat, or one of these
 STACKS: Final = 100

@@ -78,7 +78,7 @@ MONSTERS: Final = ("tiger", "den", "giant", "titan", "wolf", "guardian_wolf", "g
 COINS: Final = ("bavieca", "rose", "jimenez")
 BUILDINGS: Final = ("farmhouse0", "farmhouse1", "fort")  # of the Thieves: two outposts and the hideout
 
-#                          food wood gold
+#                          food wood gold. ED-R03
 COSTS: Final = {
     "offering": (2, 2, 2),
     "villager": (2, 0, 0),
@@ -89,7 +89,7 @@ COSTS: Final = {
     "wolf": (1, 0, 0),
     "speed": (0, 1, 0),
 }
-DOUBLOON_COSTS: Final = {"hideout": 1, "thief": 2, "outpost": 1, "offering": 3}
+DOUBLOON_COSTS: Final = {"hideout": 1, "thief": 2, "outpost": 1, "offering": 3}  # ED-R273
 
 MODES: Final = ("auto", "base_ffa", "ffa", "ffa_thieves", "teams", "teams_thieves", "solo")
 MODE_SEATS: Final = {
@@ -109,5 +109,5 @@ IMPORTANT: Final = {
     6: (("shrine",), ("shrine",), ("shrine",), ("entrance",), ("garden",), ("garden",)),
     7: (("shrine",), ("shrine",), ("shrine",), ("entrance",), ("garden",), ("garden",), ("water",)),
 }
-TITAN_DIE: Final = (1, 1, 1, 2, 2, 3)
-THIEF_DIE: Final = ((1, 6), (2, 5), (3, 4))  # two faces each
+TITAN_DIE: Final = (1, 1, 1, 2, 2, 3)  # ED-R275
+THIEF_DIE: Final = ((1, 6), (2, 5), (3, 4))  # two faces each. ED-R274

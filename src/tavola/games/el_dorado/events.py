@@ -97,3 +97,5 @@ STEP_PAID: Final = EVENTS.add(step_paid=cues.QUIET, teaches=True)
 STEP_FREE: Final = EVENTS.add(step_free=cues.QUIET)
 SPEED_BOUGHT: Final = EVENTS.add(speed_bought=cues.BUILD, teaches=True)  # a: speed
 WOLF_STEPPED: Final = EVENTS.add(monster=cues.MOVE, teaches=True)  # a: target, b: from, c: to; for food
+# a, b: dice, or NONE
+ROLLED_EARLY: Final = EVENTS.add(rolled_early=cues.ROLL, rolled_early_unseen=cues.ROLL, teaches=True)

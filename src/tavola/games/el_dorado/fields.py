@@ -30,6 +30,8 @@ class Course(Agenda):
         self.on_turn: i64 = NONE  # the same, or NONE in a monster's turn
         self.winners: i64 = 0  # seats as bits
         self.limit_reached: bool = False
+        self.early_by: i64 = NONE  # the team up next that has rolled in secret, or NONE
+        self.early: vec[i64] = vec[i64]()  # its golden dice, two a seat; 0 for one not rolled yet, or in use
 
     def copy_course(self, twin: "Course") -> None:
         twin.mode = self.mode
@@ -41,6 +43,8 @@ class Course(Agenda):
         twin.on_turn = self.on_turn
         twin.winners = self.winners
         twin.limit_reached = self.limit_reached
+        twin.early_by = self.early_by
+        twin.early = self.early[:]
 
 
 class Maps(Course):
@@ -198,7 +202,7 @@ class Moment(Things):
         self.ended: i64 = 0  # seats that have ended, as bits
         self.acted: bool = False  # since the turn was handed over
         self.acted_by: i64 = 0  # seats that have acted in the explore phase, as bits
-        self.failed_shot: bool = False  # Yanga may not shoot or move
+        self.failed_shot: bool = False  # Yanga may not move, nor shoot unless by option
         self.shots: i64 = 0  # Yanga's, this phase
         self.bavieca_used: bool = False
         self.given: i64 = 0  # thieves that have received the cave shrine, as bits
@@ -252,6 +256,7 @@ class Fight(Moment):
         self.def_dice: vec[i64] = vec[i64]()
         self.b_result: i64 = 0  # 0 none, 1 attacker won, 2 defender won, 3 tie
         self.b_hid: bool = False  # the Thieves were hiding when their den was found
+        self.rerolled: i64 = 0  # rights to roll again that the roller has used, as bits
 
     def copy_fight(self, twin: "Fight") -> None:
         twin.b_kind = self.b_kind
@@ -268,6 +273,7 @@ class Fight(Moment):
         twin.def_dice = self.def_dice[:]
         twin.b_result = self.b_result
         twin.b_hid = self.b_hid
+        twin.rerolled = self.rerolled
 
 
 class Fields(Fight):

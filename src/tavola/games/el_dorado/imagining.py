@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tavola.games.el_dorado import agenda
 from tavola.games.el_dorado.fields import NO_DEAL
-from tavola.games.el_dorado.options import HAND_VISIBILITY
+from tavola.games.el_dorado.options import HAND_VISIBILITY, OPPOSITE, TURN_DICE
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.rules.handfuls import handful, parts
 from tavola.games.el_dorado.rules.joining import deciding, on_the_way, owed, purse, ways_in
@@ -30,6 +30,8 @@ def redraw(t: Power, seat: i64, rng: Rng) -> None:
     forget_bargain(t, seat)
     t.island.imagine(seat, rng)
     redraw_important(t, seat, rng)
+    if t.early_by != NONE and t.early_by != t.side_of(seat):
+        redraw_early(t, rng)
 
 
 def forget_bargain(t: Power, seat: i64) -> None:
@@ -181,6 +183,17 @@ def sees(t: Power, seat: i64, other: i64) -> bool:
         return False
     robbed = t.asks == agenda.TAKE and t.arg(0) == other
     return robbed or (t.asks == agenda.STOLEN and t.arg(1) == other)
+
+
+# dice
+
+
+def redraw_early(t: Power, rng: Rng) -> None:
+    """What another team has rolled in secret. ED-R270"""
+    for slot in range(0, 4, 2):
+        if t.early[slot] > 0:
+            t.early[slot] = rng.below(6) + 1
+            t.early[slot + 1] = 7 - t.early[slot] if t.options[TURN_DICE] == OPPOSITE else rng.below(6) + 1
 
 
 # important tiles

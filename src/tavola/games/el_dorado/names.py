@@ -9,7 +9,9 @@ from typing import Final
 from tavola.games.el_dorado.actions import THINGS
 from tavola.games.el_dorado.data import BOARDS, EXPLORERS, KINDS, LEADS, MONSTERS, PLACES, TYPES
 from tavola.games.el_dorado.fields import MONSTER
+from tavola.games.el_dorado.options import HECTOR_VILLAGERS, NO_MORE_THAN_OTHERS, SOLO
 from tavola.games.el_dorado.power import THE_THIEVES
+from tavola.games.el_dorado.rules.turns import hardcore_turn
 from tavola.games.el_dorado.state import Dorado
 from tavola.games.el_dorado.tables import CORNER, NONE, SIDES, THIEF
 from tavola.kernel.state import RULING
@@ -136,3 +138,15 @@ def things(counts: Sequence[int], voice: Voice) -> str:
 def capital(text: str) -> str:
     """A sentence begins with a capital, whatever its first word is."""
     return text[:1].upper() + text[1:]
+
+
+# abilities
+
+
+def ability(t: Dorado, explorer: str, voice: Voice) -> str:
+    """What an explorer can do, as the table's options have it. ED-244, ED-R188, ED-R203"""
+    if explorer == "nicolas" and hardcore_turn(t):
+        return voice.say("ability-nicolas-points")
+    if explorer == "hector" and t.mode == SOLO and t.options[HECTOR_VILLAGERS] == NO_MORE_THAN_OTHERS:
+        return voice.say("ability-hector-alone")
+    return voice.say(f"ability-{explorer}")

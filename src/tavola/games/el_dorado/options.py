@@ -31,7 +31,13 @@ OPTIONS: Final = (
     Option("bridge_shape", ("straight", "any"), "straight", "Which two sides a bridge may join."),
     Option("respawn_area", ("any", "island"), "any", "Where a beaten explorer without a shrine may return."),
     Option("base_cave_shrine_tile", ("lift", "stay"), "lift", "Does the cave shrine's tile leave the map?"),
-    Option("yanga_repeat", ("until_fail", "once"), "until_fail", "How often Yanga may shoot in a phase."),
+    Option(
+        "yanga_repeat",
+        ("until_fail", "once", "always"),
+        "until_fail",
+        "How often Yanga may shoot in a phase.",
+        printed="always",
+    ),
     Option("team_dice", ("free", "one_each"), "free", "How partners divide their four dice."),
     Option("den_tie", ("reshuffle", "stay"), "reshuffle", "A tie against the thief of the Thieves tile."),
     Option("cave_in_buildings", ("destroy", "spare"), "destroy", "Buildings beside the exit in a cave-in."),
@@ -66,6 +72,66 @@ OPTIONS: Final = (
         "Bellona says which step is her free one, or the first step is.",
         before="first",
     ),
+    Option(
+        "titan_tie",
+        ("stop", "continue"),
+        "stop",
+        "A tie in the turn of the Titan or a Guardian sends it back, or it goes on.",
+        printed="continue",
+    ),
+    Option(
+        "titan_found_tie",
+        ("stays", "reshuffle"),
+        "stays",
+        "After a tie with the Titan just found it stays, or its tile goes back.",
+        printed="reshuffle",
+    ),
+    Option(
+        "cave_in_placer",
+        ("finder", "opponent"),
+        "finder",
+        "Who places an explorer of the finder's own side that a cave-in has buried.",
+        before="opponent",
+    ),
+    Option(
+        "cave_in_doubloons",
+        ("kept", "two"),
+        "kept",
+        "Thieves whom a cave-in drives into hiding keep their doubloons, or have two.",
+        before="two",
+    ),
+    Option(
+        "reroll_rights",
+        ("separate", "one_moment"),
+        "separate",
+        "The reroll of Jiménez beside that for gold or by Nicolas, or all at one moment.",
+        before="one_moment",
+    ),
+    Option(
+        "hideout_shields", (True, False), True, "A hideout keeps off-turn attacks away as a fort does.", printed=False
+    ),
+    Option(
+        "thieves_on_occupied",
+        (False, True),
+        False,
+        "New thieves may be placed on tiles that others occupy.",
+        printed=True,
+    ),
+    Option("hector_villagers", ("seven", "six"), "seven", "Hector's villagers in the solo game.", printed="six"),
+    Option(
+        "early_team_roll",
+        (False, True),
+        False,
+        "The team up next rolls its golden dice early and in secret.",
+        printed=True,
+    ),
+    Option(
+        "bridge_removal",
+        ("empty", "unoccupied"),
+        "empty",
+        "A bridge is removed when nobody stands on it, or when no opponent does.",
+        printed="unoccupied",
+    ),
 )
 
 MODE: Final[i64] = place(OPTIONS, "mode")
@@ -96,6 +162,16 @@ OFFERS: Final[i64] = place(OPTIONS, "offers")
 EXCHANGE_TIMES: Final[i64] = place(OPTIONS, "exchange_times")
 FARMHOUSE_WINDOWS: Final[i64] = place(OPTIONS, "farmhouse_windows")
 BELLONA_STEP: Final[i64] = place(OPTIONS, "bellona_step")
+TITAN_TIE: Final[i64] = place(OPTIONS, "titan_tie")
+TITAN_FOUND_TIE: Final[i64] = place(OPTIONS, "titan_found_tie")
+CAVE_IN_PLACER: Final[i64] = place(OPTIONS, "cave_in_placer")
+CAVE_IN_DOUBLOONS: Final[i64] = place(OPTIONS, "cave_in_doubloons")
+REROLL_RIGHTS: Final[i64] = place(OPTIONS, "reroll_rights")
+HIDEOUT_SHIELDS: Final[i64] = place(OPTIONS, "hideout_shields")
+THIEVES_ON_OCCUPIED: Final[i64] = place(OPTIONS, "thieves_on_occupied")
+HECTOR_VILLAGERS: Final[i64] = place(OPTIONS, "hector_villagers")
+EARLY_TEAM_ROLL: Final[i64] = place(OPTIONS, "early_team_roll")
+BRIDGE_REMOVAL: Final[i64] = place(OPTIONS, "bridge_removal")
 
 # modes, as the codes of their words
 BASE: Final = 1
@@ -116,9 +192,17 @@ PICKS: Final = 1  # laffite_pick
 ANY_SHAPE: Final = 1  # bridge_shape
 LEFT_LYING: Final = 1  # base_cave_shrine_tile = stay
 ONCE: Final = 1  # yanga_repeat
+ALWAYS: Final = 2
 STAYS: Final = 1  # den_tie
 SPARED: Final = 1  # cave_in_buildings
 OPPOSITE: Final = 1  # turn_dice
 NO_EBB: Final = 1  # closed_island
 PEACEFUL: Final = 1  # round_one_overlap
 ON_THE_ISLAND: Final = 1  # respawn_area
+GOES_ON: Final = 1  # titan_tie = continue
+GOES_BACK: Final = 1  # titan_found_tie = reshuffle
+AN_OPPONENT: Final = 1  # cave_in_placer
+AS_ALWAYS: Final = 1  # cave_in_doubloons = two
+ONE_MOMENT: Final = 1  # reroll_rights
+NO_MORE_THAN_OTHERS: Final = 1  # hector_villagers = six
+UNOCCUPIED: Final = 1  # bridge_removal

@@ -9,7 +9,7 @@ from tavola.games.el_dorado import agenda, events
 from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado.fields import LOOSE, MONSTER
 from tavola.games.el_dorado.land import Land
-from tavola.games.el_dorado.options import LARGE_GROUP_RULE, TEAMS, TEAMS_THIEVES
+from tavola.games.el_dorado.options import HIDEOUT_SHIELDS, LARGE_GROUP_RULE, TEAMS, TEAMS_THIEVES
 from tavola.games.el_dorado.tables import (
     AROUND,
     BUILDINGS,
@@ -136,6 +136,10 @@ class Power(Land):
         """Does the side's fort or hideout occupy the place? ED-82, ED-177, ED-R50, ED-136"""
         corner = self.corner[side * BUILDINGS + FORT]
         return corner != NONE and self.touches(corner, place)
+
+    def shields(self, side: i64, place: i64) -> bool:
+        """Does the side's fort keep off-turn attacks away, or by option its hideout? ED-84, ED-R73, ED-R269"""
+        return self.zone(side, place) and (side != self.thieves or self.options[HIDEOUT_SHIELDS] == 1)
 
     def holds(self, side: i64, place: i64) -> bool:
         """Does the side occupy it? ED-12"""

@@ -203,7 +203,7 @@ def danger(t: Power, side: i64) -> float:
     total = 0.0
     for lead in range(LEADS):
         place = t.at[lead]
-        if place != NONE and t.side_of_lead(lead) == side and not t.zone(side, place):
+        if place != NONE and t.side_of_lead(lead) == side and not t.shields(side, place):
             total += exposed(t, lead, side, place)
     return total
 

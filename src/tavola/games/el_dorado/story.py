@@ -128,6 +128,10 @@ def _stolen(victim: int, type: int, c: int) -> Facts:
     return "stolen", (), {"other": victim, "type": TYPES[type]}
 
 
+def _rolled_early(one: int, other: int, c: int) -> Facts:
+    return ("rolled-early-unseen", (), {}) if one == NONE else ("rolled-early", (), {"a": one, "b": other})
+
+
 def _moved(lead: int, start: int, to: int) -> Facts:
     return "moved", (lead_id(lead), PLACES[start], PLACES[to]), {"piece": lead, "to": to}
 
@@ -279,4 +283,5 @@ FACTS: Final[dict[int, Teller]] = {
     told.STEP_FREE: _plain("step-free"),
     told.SPEED_BOUGHT: _plain("speed-bought", "a"),
     told.WOLF_STEPPED: _monster,
+    told.ROLLED_EARLY: _rolled_early,
 }

@@ -33,7 +33,7 @@ UNDER: Final = {  # for each task the tasks that may come right after it
     "start_dice": "begin",
     "turn": "begin",
     "respawn": "respawn roll",
-    "roll": "roll reroll laffite",
+    "roll": "roll reroll laffite explore hiding choose",
     "reroll": "reroll laffite",
     "laffite": "laffite dice assign extras",
     "stolen": "laffite",
@@ -42,8 +42,8 @@ UNDER: Final = {  # for each task the tasks that may come right after it
     "extras": "extras gather",
     "rose": "extras gather choose zone window",
     "gather": "gather look",
-    "look": "look explore",
-    "order": "look explore",
+    "look": "look explore roll",
+    "order": "look explore roll",
     "explore": "end_turn",
     "window": "explore offers offering",
     "draw": "window",
@@ -142,7 +142,7 @@ def _check_whole(t: Dorado, frames: list[Frame]) -> None:
             raise BadPosition(f"the task {name} can be there only once")
     for frame, above in pairwise(frames):
         if frame[0] == "explore":
-            opening = above[0] in ("look", "order") or (above[0] == "give_speed" and above[1] == 0)
+            opening = above[0] in ("look", "order", "roll") or (above[0] == "give_speed" and above[1] == 0)
             _fits((frame[2] == NONE) == opening, frame, f"it does not go with {above[0]}")
     if names[-1:] == ["offering"]:
         _fits(frames[-1][3] == 1, frames[-1], "a window comes before it is paid (ED-55)")

@@ -20,7 +20,7 @@ from tavola.games.el_dorado.data import (
 )
 from tavola.games.el_dorado.fields import LOOSE, MONSTER
 from tavola.games.el_dorado.names import CORNER_NAMES
-from tavola.games.el_dorado.options import BASE, SOLO
+from tavola.games.el_dorado.options import BASE, EARLY_TEAM_ROLL, SOLO
 from tavola.games.el_dorado.position.agendas import check_agenda
 from tavola.games.el_dorado.position.forms import refuse
 from tavola.games.el_dorado.rules.steps import some_tile_at
@@ -40,6 +40,7 @@ def check_table(t: Dorado) -> None:
     _check_sides(t)
     _check_holders(t)
     _check_mode(t)
+    _check_early(t)
     check_agenda(t)
     _check_stacks(t)
 
@@ -121,6 +122,17 @@ def _check_mode(t: Dorado) -> None:
     refuse(band, "there are no Thieves in this game, so they have no doubloons and do not hide (ED-122)")
     guardians = max(t.guardian) != NONE or t.met | t.swapped | t.sits_out
     refuse(t.mode != SOLO and bool(guardians), "Guardians are met in the solo game alone (ED-220)")
+
+
+def _check_early(t: Dorado) -> None:
+    """Dice rolled in secret are those of the team whose turn comes, or begins. ED-R270"""
+    rolled = max(t.early) > 0
+    refuse(rolled != (t.early_by != NONE), "dice rolled early need the team that has rolled them (ED-R270)")
+    whole = all((t.early[i] > 0) == (t.early[i + 1] > 0) for i in (0, 2))
+    refuse(not whole, "dice rolled early are two for each partner (ED-R270)")
+    teams = t.teams() and t.options[EARLY_TEAM_ROLL] == 1 and t.early_by != t.thieves
+    near = t.early_by in (t.turn, (t.turn + 1) % t.sides)
+    refuse(rolled and not (teams and near), "only the team up next rolls early, by option (ED-R270)")
 
 
 def _of_the_expansion(t: Dorado) -> dict[str, bool]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from tavola.games.el_dorado import agenda
 from tavola.games.el_dorado.data import CAVE_KINDS, KINDS, PLACES
-from tavola.games.el_dorado.options import BASE, SOLO, TEAM_DICE, TRADE
+from tavola.games.el_dorado.options import BASE, EARLY_TEAM_ROLL, SOLO, TEAM_DICE, TRADE
 from tavola.games.el_dorado.position.forms import bits
 from tavola.games.el_dorado.questions.explore.bargain import wanted_cards
 from tavola.games.el_dorado.questions.explore.offering import offering_breaks
@@ -35,6 +35,14 @@ def _coming(t: Dorado, side: int, *_: int) -> bool:
 
 def _ending(t: Dorado, side: int, *_: int) -> bool:
     return side == t.turn and t.on_turn in (NONE, side)
+
+
+def _roll(t: Dorado, seat: int, early: int, _: int) -> bool:
+    """Its own dice, or early those of the team up next. ED-R270"""
+    if early != agenda.EARLY:
+        return early == 0 and _seat_on_turn(t, seat)
+    allowed = t.teams() and t.options[EARLY_TEAM_ROLL] == 1 and t.on_turn != NONE
+    return allowed and _seat(t, seat) and t.side_of(seat) == (t.turn + 1) % t.sides != t.thieves
 
 
 def _exploring(t: Dorado, side: int, seat: int, _: int) -> bool:
@@ -135,7 +143,7 @@ def _shrine(t: Dorado, side: int, bearers: int, curse: int) -> bool:
 
 
 def _aftermath(t: Dorado, side: int, beaten: int, _: int) -> bool:
-    return t.thieves != NONE and side == t.thieves and beaten in (0, 1)
+    return t.thieves != NONE and side == t.thieves and 0 <= beaten <= agenda.BURIED
 
 
 def _answer(t: Dorado, seat: int, other: int, _: int) -> bool:
@@ -238,7 +246,7 @@ CHECKS: Final[dict[str, Callable[..., bool]]] = {
     "choose_starter": _starter,
     "turn": _coming,
     "respawn": _seat,
-    "roll": _seat_on_turn,
+    "roll": _roll,
     "reroll": _seat_on_turn,
     "laffite": _laffite,
     "stolen": _stolen,

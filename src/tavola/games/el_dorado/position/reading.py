@@ -148,8 +148,10 @@ def _take(pile: Pile, kinds: list[int]) -> None:
 def _read_now(t: Dorado, written: Any) -> None:
     now = only("now", written, sheets.NOW_KEYS)
     sheets.NOW.read(t, now, what="this turn")
-    refuse(len(t.dice) not in (0, 4), "dice are four numbers, two for each partner")
+    for dice in (t.dice, t.early):
+        refuse(len(dice) not in (0, 4), "dice are four numbers, two for each partner")
     t.dice = vec[i64](list(t.dice) or [0, 0, 0, 0])  # its own, never the default
+    t.early = vec[i64](list(t.early) or [0, 0, 0, 0])
     seen: list[int] = []
     for attack in _listed(now, "passed"):
         only("an attack", attack, ("side", "from", "to", "pieces"))

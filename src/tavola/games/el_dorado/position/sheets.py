@@ -32,6 +32,7 @@ from tavola.games.el_dorado.tables import BUILDINGS, NONE, SIDES, VILLAGERS
 from tavola.kernel.sheet import Bits, Counts, Flag, Line, Number, Numbers, Sheet, Word
 
 ROUNDS: Final = 10**6
+RIGHTS: Final = ("own", "jimenez")  # to roll battle dice again
 AS_SET_UP: Final = None  # left out, it is as in a game that begins
 
 
@@ -119,6 +120,9 @@ NOW: Final = Sheet(  # what is remembered until the turn ends
     Line("offer_want", "offer_want", Word(("nothing", *ITEMS), none=True), NONE),
     Line("deal_give", "deal_give", Counts(THINGS), NO_DEAL),  # of an offer that is built up
     Line("deal_want", "deal_want", Counts(THINGS), NO_DEAL),
+    Line("rerolled", "rerolled", Bits(RIGHTS), 0),
+    Line("early_by", "early_by", Number(0, SIDES - 1, none=True), NONE),
+    Line("early", "early", Numbers(0, 6), none_of(4)),
     brief=True,
 )
 BATTLE: Final = Sheet(  # the one under way, or the last one

@@ -12,13 +12,13 @@ from tavola.kernel.state import FINE
 
 
 def target_breaks(t: Power, side: i64, to: i64) -> i64:
-    """ED-65, ED-71, ED-84, ED-R71 to ED-R73, ED-R152, ED-R220"""
+    """ED-65, ED-71, ED-84, ED-R71 to ED-R73, ED-R152, ED-R220, ED-R269"""
     if t.peace() or t.on_turn == NONE or side == t.on_turn:
         return ed.NO_BATTLE_YET
     if to == NONE or not (t.has_lead(t.on_turn, to) or t.army(t.on_turn, to) > 0):
         return ed.OFF_TURN_ATTACK
     for other in range(t.sides):
-        if other != side and t.zone(other, to):
+        if other != side and t.shields(other, to):
             return ed.FORT_BARS
     return FINE if t.defenders(side, to) == BIT[t.on_turn] else ed.THIRD_SIDE
 

@@ -1,15 +1,28 @@
 """Battle dice: how many a side rolls, how they lie, and who may roll some again."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.games.el_dorado import clauses as ed
-from tavola.games.el_dorado.options import BATTLE_DIE, HARDCORE_BATTLE, HARDCORE_TURN, SOLO
+from tavola.games.el_dorado.options import BATTLE_DIE, HARDCORE_BATTLE, HARDCORE_TURN, ONE_MOMENT, REROLL_RIGHTS, SOLO
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.rules.battles import house_owner
-from tavola.games.el_dorado.rules.stages import ATT_AGAIN, DEF_ROLL, NEXT_STAGE, RANGED
+from tavola.games.el_dorado.rules.stages import (
+    ATT_AGAIN,
+    ATT_REROLL,
+    DEF_AGAIN,
+    DEF_REROLL,
+    DEF_ROLL,
+    NEXT_STAGE,
+    RANGED,
+)
 from tavola.games.el_dorado.tables import JIMENEZ_COIN, LEADS, NICOLAS, NONE, SIDES
 from tavola.kernel.state import FINE
+
+OF_ITS_OWN: Final = 1  # for gold, or Nicolas all: rights used, as bits
+BY_JIMENEZ: Final = 2
 
 # strength
 
@@ -62,8 +75,16 @@ def no_dice() -> vec[i64]:
 
 
 def next_dice(t: Power) -> None:
-    """The dice of a stage lie: they may be rolled again once, then the other side rolls, then it is decided."""
+    """The dice of a stage lie: they may be rolled again, then the other side rolls, then it is decided.
+
+    After one right to roll again another may be left. ED-R157
+    """
+    if t.stage == ATT_AGAIN or t.stage == DEF_AGAIN:
+        t.stage = ATT_REROLL if t.stage == ATT_AGAIN else DEF_REROLL
+        if t.rerolled and some_right(t, roller(t)):
+            return
     t.stage = NEXT_STAGE[t.stage]
+    t.rerolled = 0
     if t.stage == DEF_ROLL:
         throw(t, False)
 
@@ -101,6 +122,19 @@ def dice_count(dice: vec[i64]) -> i64:
 
 
 # who may roll again
+
+
+def some_right(t: Power, side: i64) -> bool:
+    """Could the side roll some dice again if any of its cards were gold? ED-R157, ED-R212"""
+    paid = hardcore_battle(t) and t.side_cards(side) > 0
+    once = not t.rerolled & OF_ITS_OWN and (paid or has_nicolas(t, side))
+    return once or (not t.rerolled & BY_JIMENEZ and has_jimenez(t, side))
+
+
+def use_right(t: Power, right: i64) -> None:
+    """Each once a battle; by option they are used together, and nothing is left. ED-R157"""
+    if t.options[REROLL_RIGHTS] != ONE_MOMENT:
+        t.rerolled |= right
 
 
 def hardcore_battle(t: Power) -> bool:

@@ -1,11 +1,17 @@
 """The Thieves go into hiding. ED-158, ED-159"""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado import events
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.tables import BUILDINGS, LEADS, NONE, THIEF, TYPES
 from tavola.kernel.bits import BIT
 from tavola.kernel.events import EVERYONE
+
+HIDDEN_DOUBLOONS: Final = 2  # ED-159
 
 
 def nothing_left(t: Power) -> bool:
@@ -19,11 +25,11 @@ def nothing_left(t: Power) -> bool:
     return True
 
 
-def hide(t: Power) -> None:
-    """Cards go, doubloons become two, an own turn ends. ED-159"""
+def hide(t: Power, doubloons: i64) -> None:
+    """Cards go, doubloons become so many, an own turn ends. ED-159"""
     seat = t.captain(t.thieves)
     t.hiding = True
-    t.doubloons = 2
+    t.doubloons = doubloons
     for type in range(TYPES):
         t.stock[type] += t.hand[seat * TYPES + type]
         t.hand[seat * TYPES + type] = 0

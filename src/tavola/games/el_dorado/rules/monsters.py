@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from tavola.games.el_dorado import agenda, events
 from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado.land import FAR
+from tavola.games.el_dorado.options import GOES_ON, TITAN_TIE
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.rules.battles import monster_attacks
 from tavola.games.el_dorado.tables import LEADS, M_GUARDIAN, M_TITAN, NONE, SIDES, VILLAGERS
@@ -86,7 +87,7 @@ def first_steps(t: Power, which: i64) -> vec[i64]:
     out = vec[i64](capacity=6)
     start = where(t, which)
     best: i64 = FAR
-    goals = targets(t, which)
+    goals = elsewhere(t, start, targets(t, which))
     far = t.floods(start, vec[i64](), False, guardian)
     for goal in goals:
         best = min(best, far[goal])
@@ -97,6 +98,17 @@ def first_steps(t: Power, which: i64) -> vec[i64]:
         for goal in goals:
             if far[goal] == best and found[goal] == best - 1 and to not in out:
                 out = append(out, to)
+    return out
+
+
+def elsewhere(t: Power, start: i64, goals: vec[i64]) -> vec[i64]:
+    """If it goes on after a tie, whatever still shares its tile has been fought and is no goal. ED-R268"""
+    if t.options[TITAN_TIE] != GOES_ON or start not in goals:
+        return goals
+    out = vec[i64](capacity=16)
+    for goal in goals:
+        if goal != start:
+            out = append(out, goal)
     return out
 
 

@@ -89,6 +89,7 @@ def lay_out_pieces(t: Power) -> None:
     t.gone_back = per_side(0, KINDS)
     t.turns_done = per_side(0)
     t.dice = vec[i64]([0 for _ in range(4)])
+    t.early = vec[i64]([0 for _ in range(4)])
     t.gather = per_seat(0)
     t.offers = per_seat(0)
     t.asked_partners = per_seat(0)

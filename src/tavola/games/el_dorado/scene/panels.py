@@ -2,17 +2,20 @@
 
 from typing import Final
 
-from tavola.games.el_dorado import imagining
+from tavola.games.el_dorado import agenda, imagining
 from tavola.games.el_dorado.asking.asked import Asked
 from tavola.games.el_dorado.data import COINS, ISLAND_COUNTS, KINDS, MONSTERS, TYPES
 from tavola.games.el_dorado.fields import MONSTER
 from tavola.games.el_dorado.names import lead_name, seat_name
 from tavola.games.el_dorado.options import HAND_VISIBILITY, ROUND_LIMIT
+from tavola.games.el_dorado.questions.turn.ending import IMPORTANT_TURNS
+from tavola.games.el_dorado.rules.farming import TURN_POINTS
+from tavola.games.el_dorado.rules.turns import hardcore_turn
 from tavola.games.el_dorado.scene.bargain import bargain
 from tavola.games.el_dorado.scene.fighting import battle
 from tavola.games.el_dorado.scene.prices import prices
 from tavola.games.el_dorado.state import Dorado
-from tavola.games.el_dorado.tables import CAVE_SHRINE, NONE, SIDES
+from tavola.games.el_dorado.tables import CAVE_SHRINE, NONE, SIDES, THIEF, THIEF_SPEED
 from tavola.games.el_dorado.tables import KINDS as KIND_COUNT
 from tavola.kernel.scene import Choice, Item, Zone
 from tavola.kernel.state import OVER
@@ -25,7 +28,7 @@ ISLAND_KINDS: Final = ("shrine", "entrance", "garden", "food", "wood", "gold", "
 def zones(t: Dorado, asked: Asked, seat: int | None, made: tuple[Choice, ...], voice: Voice) -> tuple[Zone, ...]:
     if asked.setting_up:
         return (*asked.market(t, voice), *_important(t, seat, voice), _island(t, seat, voice))
-    found = [*_own_hand(t, seat, voice), *_important(t, seat, voice)]
+    found = [*_own_hand(t, seat, voice), *_important(t, seat, voice), *_early(t, seat, voice)]
     if t.actor != OVER:
         found.append(prices(t, asked, seat, made, voice))
         found += [_turn(t, voice), *battle(t, seat, voice), *bargain(t, seat, voice)]
@@ -143,19 +146,70 @@ def _important(t: Dorado, seat: int | None, voice: Voice) -> list[Zone]:
     )
     if not items:
         return []
-    title = voice.say("important")
+    title = voice.say("important-turns", n=turns_to_place(t, side))
     return [Zone(id="important", kind="hand", owner=seat, title=title, items=items, clauses=("ED-238", "ED-239"))]
+
+
+def turns_to_place(t: Dorado, side: int) -> int:
+    """Turns in which a side may still place its important tiles. ED-239"""
+    return max(0, IMPORTANT_TURNS - int(t.turns_done[side]))
 
 
 # the turn
 
 
+def _early(t: Dorado, seat: int | None, voice: Voice) -> list[Zone]:
+    """What its own team has rolled for the coming turn. ED-149, ED-R270"""
+    if seat is None or t.early_by == NONE or t.side_of(seat) != t.early_by:
+        return []
+    captain = t.captain(t.early_by)
+    items = tuple(
+        Item(
+            id=f"early{mate}",
+            icon="odds",
+            title=voice.say(
+                "early-roll", who=seat_name(t, mate, voice), a=int(t.early[slot]), b=int(t.early[slot + 1])
+            ),
+        )
+        for mate, slot in ((captain, 0), (captain + 1, 2))
+        if t.early[slot]
+    )
+    return [Zone(id="early", kind="panel", title=voice.say("early-dice"), items=items, clauses=("ED-149",))]
+
+
 def _turn(t: Dorado, voice: Voice) -> Zone:
     limit = t.options[ROUND_LIMIT]
     title = voice.say("round-of", n=t.round, limit=limit) if limit else voice.say("round", n=t.round)
-    items = [
-        Item(id=f"speed{lead}", title=voice.say("speed-left", piece=lead_name(t, lead, voice)), steps=speed, at=speed)
-        for lead, speed in enumerate(t.speed)
-        if speed > 0 and t.at[lead] != NONE
+    items = (*_points(t, voice), *_speeds(t, voice))
+    return Zone(id="turn", kind="track", title=title, items=items, clauses=("ED-26", "ED-R210"))
+
+
+def _points(t: Dorado, voice: Voice) -> list[Item]:
+    """Turn points before any is used. ED-241"""
+    if t.asks != agenda.GATHER or not hardcore_turn(t):
+        return []
+    title = voice.say("turn-points", piece=lead_name(t, t.arg(0), voice))
+    return [Item(id=f"points{t.arg(0)}", title=title, steps=TURN_POINTS, at=TURN_POINTS)]
+
+
+def _speeds(t: Dorado, voice: Voice) -> list[Item]:
+    """Of each piece that walks this turn, those that have used it up included. ED-41, ED-170, ED-241"""
+    walking = [lead for lead, place in enumerate(t.at) if place != NONE and t.side_of_lead(lead) == t.on_turn]
+    if not any(t.speed[lead] for lead in walking):
+        return []
+    return [
+        Item(
+            id=f"speed{lead}",
+            title=voice.say("speed-left", piece=lead_name(t, lead, voice)),
+            steps=max(int(t.speed[lead]), _full_speed(t, lead)),
+            at=int(t.speed[lead]),
+        )
+        for lead in walking
     ]
-    return Zone(id="turn", kind="track", title=title, items=tuple(items), clauses=("ED-26", "ED-R210"))
+
+
+def _full_speed(t: Dorado, lead: int) -> int:
+    """What it began with, where that does not change from turn to turn."""
+    if lead >= THIEF:
+        return THIEF_SPEED
+    return TURN_POINTS if hardcore_turn(t) else 0

@@ -12,6 +12,7 @@ from tavola.games.el_dorado.names import (
     lead_name,
     side_colour,
 )
+from tavola.games.el_dorado.options import SOLO
 from tavola.games.el_dorado.state import Dorado
 from tavola.games.el_dorado.tables import (
     AROUND,
@@ -32,7 +33,7 @@ GUARDIANS: Final = ("guardian_wolf", "guardian_thief", "guardian_titan")
 
 
 def pieces(t: Dorado, voice: Voice) -> tuple[Piece, ...]:
-    found = []
+    found = _shrine_pieces(t, voice)
     for side in range(t.sides):
         found += _zone(t, side, voice) + _offerings(t, side, voice) + _buildings(t, side, voice)
     for side in range(t.sides):
@@ -125,6 +126,15 @@ def _zone(t: Dorado, side: int, voice: Voice) -> list[Piece]:
         )
         for place in places
         if place != NONE and t.kind[place] != NOTHING and place != t.bridge
+    ]
+
+
+def _shrine_pieces(t: Dorado, voice: Voice) -> list[Piece]:
+    """One on each island shrine as it is found; the solo game leaves them in the box. ED-46, ED-221, ED-R189"""
+    label, places = voice.say("shrine-piece"), () if t.mode == SOLO else tuple(t.shrine_at)
+    return [
+        Piece(id=f"shrine-piece{i}", space=PLACES[place], icon="shrine_piece", layer="structure", label=label)
+        for i, place in enumerate(places)
     ]
 
 

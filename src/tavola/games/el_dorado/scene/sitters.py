@@ -1,9 +1,10 @@
 """A panel for each seat: public facts, in the same order for all."""
 
 from tavola.games.el_dorado.data import COINS, EXPLORERS
-from tavola.games.el_dorado.names import COLOURS, capital, side_colour
+from tavola.games.el_dorado.names import COLOURS, ability, capital, side_colour
+from tavola.games.el_dorado.scene.panels import turns_to_place
 from tavola.games.el_dorado.state import Dorado
-from tavola.games.el_dorado.tables import LEADS, NONE, THIEF, VILLAGERS
+from tavola.games.el_dorado.tables import KINDS, LEADS, NONE, THIEF, VILLAGERS
 from tavola.kernel.scene import Item, SeatView
 from tavola.kernel.story import Voice
 
@@ -34,7 +35,7 @@ def _role(t: Dorado, seat: int, voice: Voice) -> str:
 
 
 def _facts(t: Dorado, seat: int, voice: Voice) -> list[Item]:
-    """Shrines, strength, cards, villagers on the map, doubloons, treasures. ED-168"""
+    """Shrines, strength, cards, villagers on the map, doubloons, treasures, ability. ED-168"""
     side = t.side_of(seat)
     found = [
         _fact(f"shrines{seat}", "shrine", f"{t.shrines(side)}/{t.needed() + 1}", voice.say("fact-shrines")),
@@ -45,7 +46,23 @@ def _facts(t: Dorado, seat: int, voice: Voice) -> list[Item]:
         found.append(_fact("doubloons", "doubloon", str(t.doubloons), voice.say("fact-doubloons")))
     else:
         found.append(_fact(f"army{seat}", "villager", str(_villagers(t, side)), voice.say("fact-villagers")))
-    return found + _held(t, seat, voice)
+    return [*found, *_held(t, seat, voice), *_important(t, seat, voice), *_ability(t, seat, voice)]
+
+
+def _important(t: Dorado, seat: int, voice: Voice) -> list[Item]:
+    """How many important tiles it holds, and the turns left to place them. ED-239"""
+    side = t.side_of(seat)
+    tiles = sum(t.important[side * KINDS : (side + 1) * KINDS])
+    title = voice.say("tiles-and-turns", tiles=int(tiles), turns=turns_to_place(t, side))
+    return [_fact(f"important{seat}", "important", title, voice.say("fact-important"))] if tiles else []
+
+
+def _ability(t: Dorado, seat: int, voice: Voice) -> list[Item]:
+    """As it stands on the player board under the explorer's name. ED-106 to ED-115, ED-139, ED-140"""
+    if t.who[seat] == NONE:
+        return []
+    name = EXPLORERS[t.who[seat]]
+    return [_fact(f"ability{seat}", name, ability(t, name, voice), voice.say("fact-ability"))]
 
 
 def _fact(id: str, icon: str, title: str, meaning: str) -> Item:

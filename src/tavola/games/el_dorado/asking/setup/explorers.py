@@ -6,7 +6,7 @@ from tavola.games.el_dorado.actions import CHOOSE_EXPLORER, CHOOSE_STARTER
 from tavola.games.el_dorado.asking.asked import SettingUp
 from tavola.games.el_dorado.asking.wording import Said
 from tavola.games.el_dorado.data import EXPLORERS
-from tavola.games.el_dorado.names import seat_name
+from tavola.games.el_dorado.names import ability, seat_name
 from tavola.games.el_dorado.state import Dorado
 from tavola.kernel.actions import Action
 from tavola.kernel.scene import Item, Zone
@@ -38,7 +38,7 @@ class ChoosingExplorer(SettingUp):
                 id=f"pick{which}",
                 icon=name,
                 title=voice.say("explorer-title", name=voice.say(f"word-{name}"), title=voice.say(f"title-{name}")),
-                lines=(voice.say(f"ability-{name}"),),
+                lines=(ability(t, name, voice),),
                 frame="explorer",
             )
             for which, name in enumerate(of_board(t))

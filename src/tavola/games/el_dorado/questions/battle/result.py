@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tavola.games.el_dorado import agenda, events
 from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado.fields import LOOSE, TAKEN
-from tavola.games.el_dorado.options import DEN_TIE, FARMHOUSE_WINDOWS
+from tavola.games.el_dorado.options import DEN_TIE, FARMHOUSE_WINDOWS, GOES_BACK, GOES_ON, TITAN_FOUND_TIE, TITAN_TIE
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.questions.by_itself import ByItself
 from tavola.games.el_dorado.rules.battles import house_owner, next_house, roles_turned, turn_roles_back
@@ -73,8 +73,13 @@ def tie(t: Power) -> None:
         miss(t)
     elif t.attacker < SIDES:
         t.push(agenda.RETREAT, t.attacker)
-    else:
+    elif not monster_goes_on(t):
         monster_goes_back(t)
+
+
+def monster_goes_on(t: Power) -> bool:
+    """By option a tie ends its attack on one side only: it stays, and goes on. ED-R268"""
+    return t.b_kind == MONSTER_ATTACKS and t.options[TITAN_TIE] == GOES_ON
 
 
 def monster_goes_back(t: Power) -> None:
@@ -92,7 +97,7 @@ def monster_goes_back(t: Power) -> None:
 
 
 def miss(t: Power) -> None:
-    """A shot tied or lost: Yanga neither moves nor attacks again. ED-143, ED-R91"""
+    """A shot tied or lost: Yanga neither moves nor attacks again, but by option shoots. ED-143, ED-R91, ED-R119"""
     t.failed_shot = True
     t.fixed[t.b_lead] = 1
 
@@ -160,14 +165,16 @@ class After(ByItself):
     def settle(self, t: Power) -> None:
         if roles_turned(t):
             turn_roles_back(t)
-        if t.b_kind == DWELLER and t.b_result != ATTACKER_WON and t.defender != M_TITAN:
+        if t.b_kind == DWELLER and t.b_result != ATTACKER_WON and tile_leaves(t):
             dweller_leaves(t)
         if t.b_kind == DEN_THIEF and t.b_result == TIE:
             den_tie(t)
-        if t.b_result != ATTACKER_WON:
-            t.queue = 0
-        elif fights_on(t):
+        if t.b_result == ATTACKER_WON and fights_on(t):
             return
+        if t.b_result == TIE and monster_goes_on(t):
+            t.b_building = NONE
+        elif t.b_result != ATTACKER_WON:
+            t.queue = 0
         if t.attacker < SIDES and t.b_kind != RANGED and not t.stands(t.attacker, t.b_tile):
             t.queue = 0
         t.stage = CHOOSING
@@ -194,9 +201,16 @@ def fights_on(t: Power) -> bool:
     return True
 
 
+def tile_leaves(t: Power) -> bool:
+    """The Titan's stays, turned over; by option a tie sends it back as any dweller's. ED-199, ED-R163"""
+    return t.defender != M_TITAN or (t.b_result == TIE and t.options[TITAN_FOUND_TIE] == GOES_BACK)
+
+
 def dweller_leaves(t: Power) -> None:
     """The tile is shuffled back into the stack. ED-102, ED-103, ED-R113"""
     kind = TIGER + t.defender - M_TIGER
+    if t.defender == M_TITAN:
+        t.titan = NONE
     t.lift(t.b_tile)
     t.cave.shuffle_in(kind)
     t.tell(events.RETURNED, ed.DWELLER_WINS, t.captain(t.turn), EVERYONE, kind)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tavola.games.el_dorado import agenda, events
 from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado.fields import LOOSE
-from tavola.games.el_dorado.options import CAVE_IN_BUILDINGS
+from tavola.games.el_dorado.options import AN_OPPONENT, CAVE_IN_BUILDINGS, CAVE_IN_PLACER
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.questions.discovery.settling import Find
 from tavola.games.el_dorado.rules.falling import fall_building, fall_villagers
@@ -61,13 +61,19 @@ def bury_explorer(t: Power, lead: i64, finder: i64) -> None:
     t.at[lead] = NONE
     seat = t.owner(lead)
     t.tell(events.BEATEN, ed.CAVE_IN, seat, EVERYONE, lead)
-    t.placer[lead] = t.left_of(seat) if t.side_of(finder) == t.side_of(seat) else finder
+    t.placer[lead] = placer_of(t, seat, finder)
     t.push(agenda.GIVE, seat, agenda.STACKS, t.cards(seat) // 2)
+
+
+def placer_of(t: Power, seat: i64, finder: i64) -> i64:
+    """The finder, by option never of an explorer of its own side. ED-217, ED-R223"""
+    own = t.side_of(finder) == t.side_of(seat)
+    return t.left_of(seat) if own and t.options[CAVE_IN_PLACER] == AN_OPPONENT else finder
 
 
 def bury_thieves(t: Power, gone: i64) -> None:
     """They share one hand, so half of it goes once; the shrine stays theirs. ED-217, ED-R145, ED-R148"""
-    t.push(agenda.AFTERMATH, t.thieves, 0)
+    t.push(agenda.AFTERMATH, t.thieves, agenda.BURIED)
     seat = t.captain(t.thieves)
     fallen = False
     for lead in range(THIEF, LEADS):

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado.actions import ATTACK_BUILDING, RANGED_ATTACK
-from tavola.games.el_dorado.options import YANGA_REPEAT
+from tavola.games.el_dorado.options import ALWAYS, ONCE, YANGA_REPEAT
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.questions.deeds import Act
 from tavola.games.el_dorado.rules.battles import attack_building, shoot
@@ -88,7 +88,7 @@ class Shoot(Act):
 
     def listed(self, t: Power, out: vec[i64]) -> vec[i64]:
         seat = t.arg(1)
-        if t.who[seat] != YANGA or t.at[seat] == NONE or t.failed_shot:
+        if t.who[seat] != YANGA or t.at[seat] == NONE or not may_shoot(t):
             return out
         for place in t.laid:
             against = t.defenders(t.side_of(seat), place)
@@ -111,9 +111,9 @@ def shot_breaks(t: Power, place: i64, target: i64, seat: i64) -> i64:
         return ed.OFF_THE_MAP
     if t.peace():
         return ed.NO_BATTLE_YET
-    if t.failed_shot or (t.options[YANGA_REPEAT] == 1 and t.shots > 0):
+    if not may_shoot(t):
         return ed.YANGA_STAYS
-    if t.fixed[seat]:
+    if t.fixed[seat] and not t.failed_shot:
         return ed.FIXED
     side = t.side_of(seat)
     if not t.defenders(side, place) & BIT[target] or in_foreign_zone(t, side, place):
@@ -121,6 +121,13 @@ def shot_breaks(t: Power, place: i64, target: i64, seat: i64) -> i64:
     if t.kind[place] == SHRINE:
         return ed.GUARDIAN_ON_A_SHRINE
     return FINE if in_range(t, t.at[seat], place) else ed.YANGAS_RANGE
+
+
+def may_shoot(t: Power) -> bool:
+    """Until a shot fails, once, or by the letter again and again from where he stands. ED-143, ED-R119"""
+    if t.options[YANGA_REPEAT] == ALWAYS:
+        return True
+    return not t.failed_shot and not (t.options[YANGA_REPEAT] == ONCE and t.shots > 0)
 
 
 def in_foreign_zone(t: Power, side: i64, place: i64) -> bool:

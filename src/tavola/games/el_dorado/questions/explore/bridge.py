@@ -8,13 +8,24 @@ from mypy_extensions import i64
 from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado import events
 from tavola.games.el_dorado.actions import BUILD_BRIDGE, REMOVE_BRIDGE
-from tavola.games.el_dorado.options import BASE, BRIDGE_SHAPE
+from tavola.games.el_dorado.options import BASE, BRIDGE_REMOVAL, BRIDGE_SHAPE, UNOCCUPIED
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.questions.deeds import Act, LeadAct
 from tavola.games.el_dorado.rules.armies import buys
 from tavola.games.el_dorado.rules.restart import restart, ringed
 from tavola.games.el_dorado.rules.steps import lead_breaks
-from tavola.games.el_dorado.tables import COST_BRIDGE, ISLAND, LEADS, NEXT, NONE, PAIR_A, PAIR_B, SHRINE, WATER
+from tavola.games.el_dorado.tables import (
+    COST_BRIDGE,
+    ISLAND,
+    LEADS,
+    NEXT,
+    NONE,
+    PAIR_A,
+    PAIR_B,
+    SHRINE,
+    VILLAGERS,
+    WATER,
+)
 from tavola.kernel.events import EVERYONE
 from tavola.kernel.state import FINE
 
@@ -80,7 +91,7 @@ def end_of(t: Power, water: i64, direction: i64) -> i64:
 
 @final
 class RemoveBridge(Act):
-    """ED-131, ED-135, ED-R58"""
+    """ED-131, ED-135, ED-R58, ED-R271"""
 
     def __init__(self) -> None:
         super().__init__(REMOVE_BRIDGE)
@@ -96,21 +107,41 @@ class RemoveBridge(Act):
         t.pay(seat, COST_BRIDGE)
         buys(t, seat)
         t.tell(events.BRIDGE, ed.REMOVE_BRIDGE, seat, EVERYONE, t.bridge, 0)
+        go_ashore(t, t.side_of(seat), t.at[remover(t, seat)])
         t.bridge = NONE
         if ringed(t):
             restart(t)  # ED-R45
 
 
 def remove_bridge_breaks(t: Power, seat: i64) -> i64:
-    """From one of its ends, while nobody stands on it. ED-131, ED-135, ED-R58"""
+    """From one of its ends, while no opponent stands on it, or by option nobody. ED-131, ED-135, ED-R58, ED-R271"""
     if t.mode == BASE:
         return ed.BRIDGE_FOR_WOOD
-    if t.bridge == NONE or t.monster_on(t.bridge) != NONE:
+    if t.bridge == NONE or not t.free(t.side_of(seat), t.bridge) or remover(t, seat) == NONE:
         return ed.REMOVE_BRIDGE
-    for side in range(t.sides):
-        if t.stands(side, t.bridge):
-            return ed.REMOVE_BRIDGE
+    if t.options[BRIDGE_REMOVAL] != UNOCCUPIED and t.stands(t.side_of(seat), t.bridge):
+        return ed.NOBODY_ON_THE_BRIDGE
+    return FINE if t.affords(seat, COST_BRIDGE) else ed.TOO_DEAR
+
+
+def remover(t: Power, seat: i64) -> i64:
+    """The seat's first lead piece on one of the ends, or NONE. ED-135, ED-R58"""
     for lead in range(LEADS):
         if t.at[lead] != NONE and t.owner(lead) == seat and t.next_to(t.at[lead], t.bridge):
-            return FINE if t.affords(seat, COST_BRIDGE) else ed.TOO_DEAR
-    return ed.REMOVE_BRIDGE
+            return lead
+    return NONE
+
+
+def go_ashore(t: Power, side: i64, to: i64) -> None:
+    """The side's own pieces on the bridge, without a step. ED-R271"""
+    for lead in range(LEADS):
+        if t.at[lead] == t.bridge and t.side_of_lead(lead) == side:
+            t.at[lead] = to
+            t.came[lead] = NONE
+    for i in range(side * VILLAGERS, (side + 1) * VILLAGERS):
+        if t.v_at[i] == t.bridge:
+            t.v_at[i] = to
+            t.v_came[i] = NONE
+    if t.has_wolf(side, t.bridge):
+        t.wolf_at = to
+        t.wolf_came = NONE

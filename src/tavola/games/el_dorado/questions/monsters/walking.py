@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado import events
 from tavola.games.el_dorado.actions import DIE, STEP, THIEF_DIE, TITAN_DIE
+from tavola.games.el_dorado.options import GOES_ON, TITAN_TIE
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.questions.by_itself import ByItself
 from tavola.games.el_dorado.rules.dice import die_breaks
@@ -25,7 +26,7 @@ from tavola.games.el_dorado.rules.monsters import (
     swap,
     where,
 )
-from tavola.games.el_dorado.rules.stages import ATTACKER_WON, MONSTER_ATTACKS
+from tavola.games.el_dorado.rules.stages import ATTACKER_WON, MONSTER_ATTACKS, TIE
 from tavola.games.el_dorado.rules.turns import clear_marks
 from tavola.games.el_dorado.tables import NONE, TITAN_FACES
 from tavola.kernel.events import EVERYONE
@@ -151,11 +152,11 @@ class MonsterWalks(Question[Power]):
 
 
 def goes_on(t: Power) -> bool:
-    """Not after a battle that it did not win. ED-R167"""
+    """Not after a battle that it did not win; by option a tie does not stop it. ED-R167, ED-R268"""
     if t.b_kind != MONSTER_ATTACKS or t.attacker != code_of(t.arg(0)):
         return True
     t.attacker = NONE
-    return t.b_result == ATTACKER_WON
+    return t.b_result == ATTACKER_WON or (t.b_result == TIE and t.options[TITAN_TIE] == GOES_ON)
 
 
 def go(t: Power, place: i64) -> None:

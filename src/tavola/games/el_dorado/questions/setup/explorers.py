@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado import data, events
 from tavola.games.el_dorado.actions import CHOOSE_EXPLORER, CHOOSE_STARTER
-from tavola.games.el_dorado.options import SOLO
+from tavola.games.el_dorado.options import HECTOR_VILLAGERS, NO_MORE_THAN_OTHERS, SOLO
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.tables import HECTOR, NONE, START, TYPES, VICTORIA
 from tavola.kernel.events import EVERYONE
@@ -62,7 +62,8 @@ def choose_explorer(t: Power, which: i64) -> None:
         take_explorer(t, partner, t.board[side] * 2 + 1 - which)
     hector = t.who[seat] == HECTOR or (partner != NONE and t.who[partner] == HECTOR)
     pieces: i64 = 6 if partner != NONE or t.mode == SOLO else 4  # ED-14, ED-123, ED-221
-    t.villagers[side] = pieces + 1 if hector else pieces  # ED-22, ED-108, ED-R188
+    alone = t.mode == SOLO and t.options[HECTOR_VILLAGERS] == NO_MORE_THAN_OTHERS
+    t.villagers[side] = pieces + 1 if hector and not alone else pieces  # ED-22, ED-108, ED-R188
 
 
 def take_explorer(t: Power, seat: i64, explorer: i64) -> None:

@@ -2,11 +2,14 @@
 
 from typing import final
 
+from mypy_extensions import i64
+
+from tavola.games.el_dorado import agenda, events
 from tavola.games.el_dorado import clauses as ed
-from tavola.games.el_dorado import events
+from tavola.games.el_dorado.options import AS_ALWAYS, CAVE_IN_DOUBLOONS
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.questions.by_itself import ByItself
-from tavola.games.el_dorado.rules.hiding import hide, nothing_left
+from tavola.games.el_dorado.rules.hiding import HIDDEN_DOUBLOONS, hide, nothing_left
 from tavola.kernel.events import EVERYONE
 
 
@@ -17,8 +20,14 @@ class Aftermath(ByItself):
     def settle(self, t: Power) -> None:
         lost = t.arg(1)
         t.pop()
-        if lost > 0 and t.doubloons > 0:
+        if lost == 1 and t.doubloons > 0:
             t.doubloons -= 1
             t.tell(events.DOUBLOON_LOST, ed.THIEVES_BEATEN, t.captain(t.thieves), EVERYONE, t.doubloons)
         if not t.hiding and nothing_left(t):
-            hide(t)
+            hide(t, doubloons_left(t, lost))
+
+
+def doubloons_left(t: Power, lost: i64) -> i64:
+    """Two doubloons whatever there were; after a cave-in those that there are stay. ED-159, ED-217, ED-R223"""
+    kept = lost == agenda.BURIED and t.options[CAVE_IN_DOUBLOONS] != AS_ALWAYS
+    return max(HIDDEN_DOUBLOONS, t.doubloons) if kept else HIDDEN_DOUBLOONS

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado import events
 from tavola.games.el_dorado.actions import RETREAT
+from tavola.games.el_dorado.options import GOES_BACK, TITAN_FOUND_TIE
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.rules.battles import house_owner
 from tavola.games.el_dorado.rules.stages import DEN_THIEF, DWELLER
@@ -87,8 +88,9 @@ def retreats(t: Power, side: i64) -> vec[i64]:
 
 
 def last_resort(t: Power, came: i64) -> i64:
-    """Without a free tile the group stays; off a dweller's tile, which goes, it has to. ED-103, ED-R89, ED-R113"""
-    if t.b_kind != DEN_THIEF and (t.b_kind != DWELLER or t.defender == M_TITAN):
+    """Without a free tile the group stays; off a tile that goes it has to. ED-103, ED-R89, ED-R113, ED-R163"""
+    titan_stays = t.defender == M_TITAN and t.options[TITAN_FOUND_TIE] != GOES_BACK
+    if t.b_kind != DEN_THIEF and (t.b_kind != DWELLER or titan_stays):
         return t.b_tile
     if t.enterable(came):
         return came

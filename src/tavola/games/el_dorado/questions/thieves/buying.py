@@ -9,6 +9,7 @@ from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado import events
 from tavola.games.el_dorado.actions import BUY_THIEF, MINT
 from tavola.games.el_dorado.fields import LOOSE
+from tavola.games.el_dorado.options import THIEVES_ON_OCCUPIED
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.questions.deeds import Act, LeadAct
 from tavola.games.el_dorado.rules.hideouts import hideout_corner_breaks
@@ -136,15 +137,15 @@ def spare_thief(t: Power) -> i64:
 
 
 def thief_breaks(t: Power, place: i64, seat: i64) -> i64:
-    """ED-181, ED-R142"""
+    """On a free tile, or by option on any: placing is no step, so nobody is attacked. ED-181, ED-R142, ED-R272"""
     if t.side_of(seat) != t.thieves:
         return ed.THIEF_PLACE
     if spare_thief(t) == NONE:
         return ed.NOT_IN_SUPPLY
     if t.kind[place] == 0 or not t.enterable(place) or not t.beside_building(t.thieves, place):
         return ed.THIEF_PLACE
-    if not t.free(t.thieves, place):
-        return ed.THIEF_PLACE
+    if not t.options[THIEVES_ON_OCCUPIED] and not t.free(t.thieves, place):
+        return ed.UNOCCUPIED_FOR_THIEVES
     return FINE if t.doubloons >= THIEF_PRICE else ed.TOO_DEAR
 
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from tavola.games.el_dorado import agenda, events
 from tavola.games.el_dorado import clauses as ed
+from tavola.games.el_dorado.options import EARLY_TEAM_ROLL
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.questions.by_itself import ByItself
 from tavola.games.el_dorado.rules.monsters import NOBODY, TO_ROLL
@@ -38,6 +39,7 @@ class Turn(ByItself):
         t.push(agenda.END_TURN, side)
         if side == t.thieves:
             t.push(agenda.HIDING if t.hiding else agenda.CHOOSE)
+            plan_early(t, side)
         else:
             plan_turn(t, side)
 
@@ -45,6 +47,7 @@ class Turn(ByItself):
 def plan_turn(t: Power, side: i64) -> None:
     """Of explorers, last things first."""
     t.push(agenda.EXPLORE, side, NONE)
+    plan_early(t, side)
     plan_each(t, side, agenda.LOOK)
     plan_each(t, side, agenda.GATHER)
     plan_each(t, side, agenda.EXTRAS)
@@ -54,6 +57,17 @@ def plan_turn(t: Power, side: i64) -> None:
     plan_each(t, side, agenda.REROLL)
     plan_each(t, side, agenda.ROLL)
     plan_each(t, side, agenda.RESPAWN)
+
+
+def plan_early(t: Power, side: i64) -> None:
+    """The team up next rolls its four dice in secret, once this one's are open; not in round one. ED-149, ED-R270"""
+    coming = (side + 1) % t.sides
+    if not t.options[EARLY_TEAM_ROLL] or not t.teams() or coming == t.thieves or hardcore_turn(t):
+        return
+    if t.round > 1 or coming == t.first:
+        captain = t.captain(coming)
+        t.push(agenda.ROLL, captain + 1, agenda.EARLY)
+        t.push(agenda.ROLL, captain, agenda.EARLY)
 
 
 def plan_dice(t: Power, side: i64) -> None:

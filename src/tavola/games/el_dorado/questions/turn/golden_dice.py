@@ -10,7 +10,7 @@ from tavola.games.el_dorado.actions import KEEP_GOLDEN, REROLL_GOLDEN, ROLL, SET
 from tavola.games.el_dorado.options import OPPOSITE, TURN_DICE
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.rules.turns import die_slot, hardcore_turn
-from tavola.games.el_dorado.tables import LAFFITE, NICOLAS
+from tavola.games.el_dorado.tables import LAFFITE, NICOLAS, NONE
 from tavola.kernel.events import EVERYONE
 from tavola.kernel.questions import BY_ITSELF, Question, Roll
 from tavola.kernel.rng import Rng
@@ -19,16 +19,21 @@ from tavola.kernel.state import CHANCE
 
 @final
 class GoldenRoll(Roll[Power]):
-    """Hardcore turns have no dice, but Laffite's. ED-27, ED-241, ED-243"""
+    """Hardcore turns have no dice, but Laffite's; a team may have rolled early. ED-27, ED-149, ED-241, ED-243"""
 
     def __init__(self) -> None:
         super().__init__("roll", ed.GOLDEN_DICE, [ROLL])
 
     def asked(self, t: Power) -> i64:
+        if t.arg(1) != agenda.EARLY and has_rolled_early(t, t.arg(0)):
+            return BY_ITSELF
         return CHANCE if not hardcore_turn(t) or t.who[t.arg(0)] == LAFFITE else BY_ITSELF
 
     def settle(self, t: Power) -> None:
+        seat = t.arg(0)
         t.pop()
+        if has_rolled_early(t, seat):
+            open_early(t, seat)
 
     def weight(self, t: Power, action: i64) -> i64:
         """With opposite faces the two add up to 7. ED-R209, ED-R244"""
@@ -39,12 +44,49 @@ class GoldenRoll(Roll[Power]):
         return super().sample(t, rng) if t.options[TURN_DICE] == OPPOSITE else ROLL.first + rng.below(ROLL.size)
 
     def apply(self, t: Power, action: i64) -> None:
-        seat = t.arg(0)
-        slot = die_slot(t, seat)
+        seat, early = t.arg(0), t.arg(1)
         t.pop()
-        t.dice[slot] = ROLL.a(action)
-        t.dice[slot + 1] = ROLL.b(action)
-        t.tell(events.ROLLED, ed.GOLDEN_DICE, seat, EVERYONE, t.dice[slot], t.dice[slot + 1])
+        if early == agenda.EARLY:
+            roll_early(t, seat, ROLL.a(action), ROLL.b(action))
+        else:
+            lay_dice(t, seat, ROLL.a(action), ROLL.b(action))
+
+
+def lay_dice(t: Power, seat: i64, first: i64, second: i64) -> None:
+    """For everybody to see."""
+    slot = die_slot(t, seat)
+    t.dice[slot] = first
+    t.dice[slot + 1] = second
+    t.tell(events.ROLLED, ed.GOLDEN_DICE, seat, EVERYONE, first, second)
+
+
+# early and in secret
+
+
+def has_rolled_early(t: Power, seat: i64) -> bool:
+    return t.early_by == t.side_of(seat) and t.early[die_slot(t, seat)] > 0
+
+
+def roll_early(t: Power, seat: i64, first: i64, second: i64) -> None:
+    """Only the team sees them. ED-149, ED-R270"""
+    side = t.side_of(seat)
+    slot = die_slot(t, seat)
+    t.early_by = side
+    t.early[slot] = first
+    t.early[slot + 1] = second
+    mates = t.seats_of(side)
+    t.tell(events.ROLLED_EARLY, ed.EARLY_ROLL, seat, mates, first, second)
+    t.tell(events.ROLLED_EARLY, ed.EARLY_ROLL, seat, EVERYONE & ~mates, NONE, NONE)
+
+
+def open_early(t: Power, seat: i64) -> None:
+    """What was rolled is the roll of this turn. ED-R270"""
+    slot = die_slot(t, seat)
+    lay_dice(t, seat, t.early[slot], t.early[slot + 1])
+    t.early[slot] = 0
+    t.early[slot + 1] = 0
+    if t.early[0] + t.early[2] == 0:
+        t.early_by = NONE
 
 
 @final
