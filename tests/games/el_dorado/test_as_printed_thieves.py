@@ -25,6 +25,7 @@ from games.el_dorado.seen import (
     written,
 )
 from games.el_dorado.table import act, changed, dice, player, table, thieves
+from tavola.bots.greedy import Greedy
 from tavola.games.el_dorado import GAME
 from tavola.kernel.errors import BadPosition
 from tavola.kernel.state import CHANCE
@@ -271,6 +272,18 @@ def test_an_explorer_fixed_by_a_tie_does_not_shoot():
     mine, foe = player("yanga", "0,0", fixed=True), player("emma", None, villagers=["2,0"])
     state = table(LINE, mine, foe, options=FFA | {"yanga_repeat": "always"})
     assert refused(state, "ranged_attack i2,0 side1") == "ED-R91"
+
+
+@pytest.mark.rule("ED-R119")
+def test_a_bot_does_not_shoot_for_ever_at_what_it_cannot_beat():
+    tiles = {"0,0": "gold", "1,0": "food", "2,0": "wood", "1,-1": "wood", "0,1": "food"}
+    mine, foe = player("yanga", "0,0", (1, 1, 1)), player("emma", "1,-1", (1, 1, 1))
+    state = table(tiles, mine, foe, titan="2,0", options=FFA | {"yanga_repeat": "always"})
+    bot, rng, plies = Greedy(tavola.Rng(1)), tavola.Rng(3), 0
+    while written(state, "turn") == 0 and plies < 400:
+        state.play(state.sample(rng) if state.actor == CHANCE else bot.decide(state, state.actor))
+        plies += 1
+    assert plies < 400
 
 
 # hideouts and new thieves

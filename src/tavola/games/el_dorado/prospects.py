@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tavola.games.el_dorado.fields import LOOSE
+from tavola.games.el_dorado.options import ALWAYS, YANGA_REPEAT
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.rules.farming import access
 from tavola.games.el_dorado.tables import (
@@ -29,6 +30,7 @@ DOUBLOONS_A_TURN: Final = 1.2
 BETWEEN_SHRINES: Final = 1.6  # turns
 LOST_SHRINE: Final = 4.0  # turns to win it back
 LOST_TEMPO: Final = 1.5
+TIRING_SHOT: Final = 0.2  # turns
 FAR_AWAY: Final = 12  # steps, where the way is unknown
 
 
@@ -69,7 +71,8 @@ def turns_left(t: Power, side: i64) -> float:
     """Cards gather while the explorer walks; the cave comes on top."""
     cards = fortune(t, side)
     walk = journey(t, side)
-    return cave_turns(t, side) + max(cards, walk) + 0.3 * min(cards, walk) + danger(t, side) - household(t, side)
+    ahead = cave_turns(t, side) + max(cards, walk) + 0.3 * min(cards, walk)
+    return ahead + danger(t, side) + weariness(t, side) - household(t, side)
 
 
 def fortune(t: Power, side: i64) -> float:
@@ -193,6 +196,12 @@ def household(t: Power, side: i64) -> float:
         if t.corner[i] != NONE:
             saved += 0.2 if i % BUILDINGS == FORT else 0.15
     return saved
+
+
+def weariness(t: Power, side: i64) -> float:
+    """By the letter Yanga may shoot for ever, at no cost: whoever decides for him tires a little. ED-R119"""
+    again = side == t.on_turn and t.options[YANGA_REPEAT] == ALWAYS
+    return TIRING_SHOT * float(t.shots) if again else 0.0
 
 
 # what threatens
