@@ -15,6 +15,7 @@ from tavola.kernel.bits import BIT, highest
 PATIENCE: Final = 3.0  # turns by which a lead counts e times as much
 SOLO_PATIENCE: Final = 12.0
 OFFER_TAKES: Final = 0.05  # turns
+PATIENT_OFFERS: Final = 2  # a turn; each one more takes a turn longer
 
 
 def leaders(t: Power) -> i64:
@@ -73,11 +74,12 @@ def shares(t: Power) -> vec[float]:
 
 
 def haggling(t: Power, side: i64) -> float:
-    """Turns that offers cost where their number is not limited, so that nobody makes them for ever. ED-R249"""
+    """Turns that offers cost where nothing limits them, a few of them little; else nobody would stop. ED-R249"""
     total = 0.0
     for seat in range(t.seats if t.options[TRADE_OFFERS] == NO_LIMIT else 0):
         if t.side_of(seat) == side:
-            total += OFFER_TAKES * float(t.offers[seat])
+            offers = t.offers[seat]
+            total += OFFER_TAKES * float(offers) + float(max(0, offers - PATIENT_OFFERS))
     return total
 
 

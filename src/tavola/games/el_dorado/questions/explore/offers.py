@@ -34,7 +34,6 @@ from tavola.games.el_dorado.tables import NONE
 from tavola.kernel.bits import BIT
 from tavola.kernel.events import EVERYONE
 from tavola.kernel.questions import BY_ITSELF, Question
-from tavola.kernel.rng import Rng
 from tavola.kernel.state import FINE
 
 
@@ -134,10 +133,6 @@ class Offers(Question[Power]):
         if PROPOSE.takes(action):
             return propose_breaks(t, PROPOSE.a(action), t.actor)
         return offer_breaks(t, OFFER.a(action), OFFER.b(action), OFFER.c(action), t.actor)
-
-    def sample(self, t: Power, rng: Rng) -> i64:
-        """Without a limit every second one passes: among many neighbours chance would haggle for ever."""
-        return PASS.first if always_open(t) and rng.below(2) == 0 else super().sample(t, rng)
 
     def apply(self, t: Power, action: i64) -> None:
         seat = t.actor
