@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 from load import ENCODE, OPTIONS
-from tally import Tally, run, tally_of
+from tally import Length, Tally, run, tally_of
 from wire import Wire, dial
 
 import tavola
@@ -60,7 +60,7 @@ class Match:
     """What the two guests of a match know; the engine plays along, so it can say what may be chosen."""
 
     def __init__(self, id: str) -> None:
-        state = tavola.game("adventurers-guard").new(**OPTIONS)
+        state = tavola.game("adventurers-guard").new(**OPTIONS["adventurers-guard"])
         assert isinstance(state, AdventurersGuard)
         self.id, self.heard, self.state = id, -1, state
 
@@ -173,7 +173,7 @@ async def meet_at_boardgame_io(port: int, door: Door, table: str, tally: Tally) 
         await asyncio.gather(*(sit_at_boardgame_io(port, door, Guest(match, seat, tally)) for seat in "01"))
 
 
-async def load_boardgame_io(port: int, pids: list[int], tables: int, seconds: float) -> dict[str, float]:
-    tally, stamp, door = tally_of(seconds), f"{perf_counter():.6f}", Door(2 * tables)
-    pairs = [meet_at_boardgame_io(port, door, f"t{stamp}-{table}", tally) for table in range(tables)]
+async def load_boardgame_io(port: int, pids: list[int], length: Length) -> dict[str, float]:
+    tally, stamp, door = tally_of(length), f"{perf_counter():.6f}", Door(2 * length.tables)
+    pairs = [meet_at_boardgame_io(port, door, f"t{stamp}-{table}", tally) for table in range(length.tables)]
     return await run(pairs, tally, pids)

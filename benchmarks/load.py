@@ -8,10 +8,11 @@ when it is asked.
 import asyncio
 from random import Random
 from time import perf_counter
+from typing import Any
 
 import httpx
 import msgspec
-from tally import Tally, run, tally_of
+from tally import Length, Tally, run, tally_of
 from wire import Wire, dial
 
 from tavola.kernel.state import OVER
@@ -36,24 +37,24 @@ class Heard(msgspec.Struct):
 HEARD = msgspec.json.Decoder(Heard)
 CHOICE = msgspec.json.Decoder(Choice)
 ENCODE = msgspec.json.Encoder()
-OPTIONS = {"turn_limit": 1000, "range_cap": 2}
-GAME = {"game": "adventurers-guard", "options": OPTIONS}
+OPTIONS: dict[str, dict[str, Any]] = {"adventurers-guard": {"turn_limit": 1000, "range_cap": 2}}
 
 
 class Host:
-    """Two people who open tables and, when a game is over, the next one."""
+    """Two people who open tables of one game and, when it is over, the next one."""
 
-    def __init__(self, http: httpx.AsyncClient, keys: list[str]) -> None:
+    def __init__(self, http: httpx.AsyncClient, keys: list[str], game: str) -> None:
         self.http, self.keys = http, keys
+        self.game = {"game": game, "options": OPTIONS.get(game, {})}
         self.headers = [{"Authorization": f"Bearer {key}"} for key in keys]
 
     @classmethod
-    async def come(cls, http: httpx.AsyncClient) -> "Host":
+    async def come(cls, http: httpx.AsyncClient, game: str) -> "Host":
         keys = [(await http.post("/api/me", json={"cookie": False})).json()["key"] for _ in range(2)]
-        return cls(http, keys)
+        return cls(http, keys, game)
 
     async def open(self, *seats: dict[str, str]) -> str:
-        answer = await self.http.post("/api/tables", json=GAME | {"seats": seats}, headers=self.headers[0])
+        answer = await self.http.post("/api/tables", json=self.game | {"seats": seats}, headers=self.headers[0])
         return str(answer.raise_for_status().json()["table"]["id"])
 
     async def open_for_two(self) -> str:
@@ -90,7 +91,7 @@ class Player:
         if heard.scene.actor == OVER:
             self.over.set_result(None)
             return
-        if heard.scene.choices is not None:
+        if heard.scene.choices is not None:  # else they are what they were
             self.choices = heard.scene.choices
         if self.choices:
             self._ask()
@@ -103,7 +104,7 @@ class Player:
 
     def _move(self) -> None:
         assert self.wire is not None
-        self.id, act, self.choices = f"m{self.ply}", CHOICE.decode(self.rng.choice(self.choices)).act, []
+        self.id, act = f"m{self.ply}", CHOICE.decode(self.rng.choice(self.choices)).act
         self.sent = perf_counter()
         self.wire.send(ENCODE.encode({"type": "play", "id": self.id, "ply": self.ply, "act": act}))
 
@@ -121,13 +122,13 @@ async def sit(host: Host, port: int, table: str, seat: int, pace: float, tally: 
 
 
 async def load_ours(
-    port: int, pids: list[int], tables: int, seconds: float, pace: float = 0.0, bots: int = 0
+    port: int, pids: list[int], game: str, length: Length, pace: float = 0.0, bots: int = 0
 ) -> dict[str, float]:
     """So many tables between two people; beside them `bots` tables where club bots play each other."""
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
-        host = await Host.come(http)
-        made = [await host.open_for_two() for _ in range(tables)]
+        host = await Host.come(http, game)
+        made = [await host.open_for_two() for _ in range(length.tables)]
         for _ in range(bots):
             await host.open({"kind": "bot", "level": "club"}, {"kind": "bot", "level": "club"})
-        tally = tally_of(seconds)
+        tally = tally_of(length)
         return await run([sit(host, port, id, seat, pace, tally) for id in made for seat in (0, 1)], tally, pids)

@@ -9,7 +9,13 @@ from typing import Any
 
 import msgspec
 
-WARM_UP = 10.0  # seconds, for caches and compilers on both sides
+
+class Length(msgspec.Struct, frozen=True):
+    """How much is asked of a server, and for how long."""
+
+    tables: int
+    seconds: float
+    warm_up: float = 10.0  # seconds that are not counted, for caches and compilers on both sides
 
 
 class Tally(msgspec.Struct):
@@ -39,9 +45,9 @@ class Tally(msgspec.Struct):
         }
 
 
-def tally_of(seconds: float) -> Tally:
-    now = perf_counter()
-    return Tally(now + WARM_UP, now + WARM_UP + seconds)
+def tally_of(length: Length) -> Tally:
+    begins = perf_counter() + length.warm_up
+    return Tally(begins, begins + length.seconds)
 
 
 def cpu_of(*pids: int) -> float:
