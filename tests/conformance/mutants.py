@@ -11,8 +11,9 @@ from tavola_nim.events import DEALT
 from tavola_nim.questions import QUESTIONS, TAKING
 from tavola_nim.state import Nim
 
+from tavola.kernel.cues import Events
 from tavola.kernel.errors import BadOption
-from tavola.kernel.events import EVERYONE
+from tavola.kernel.events import EVERYONE, TEACHES
 from tavola.kernel.game import Game, Outcome
 from tavola.kernel.options import Option
 from tavola.kernel.rng import Rng
@@ -169,6 +170,33 @@ class TellsTheNextCard(Nim):
         super().apply(action)
 
 
+class Lingers(Nim):
+    """Whoever has taken goes on, so that it could take back."""
+
+    def apply(self, action):
+        mover, decided = self.mover, self.actor >= 0
+        super().apply(action)
+        if decided and self.actor >= 0:
+            self.mover = self.actor = mover
+
+
+class LingersByASecret(Lingers):
+    """Says that something was learnt where the next seat hides a 1."""
+
+    def tell(self, kind, clause, seat, audience, a=0, b=0, c=0, d=0):
+        taught = TEACHES if self.cards[(self.mover + 1) % self.seats] == 1 else 0
+        super().tell(kind, clause, seat, audience | taught, a, b, c, d)
+
+
+def saying_nothing(game: Game) -> Game:
+    """A game none of whose events say that they teach anything."""
+    silent = Events()
+    for _ in game.events.teaching:
+        silent.add()
+    silent.cues = game.events.cues
+    return replace(game, events=silent)
+
+
 class Mistaken(Taking):
     def meant(self, t, seat, ids):
         return 3
@@ -243,6 +271,7 @@ MUTANTS = {
     ],
     "secrets_are_imagined_anew": [with_state(ImaginesTheTruth), with_state(DealsAloud)],
     "stories_keep_secrets": [with_state(TellsTheNextCard)],
+    "events_say_what_they_teach": [saying_nothing(with_state(Lingers)), with_state(LingersByASecret)],
     "scenes_are_well_formed": [redrawn(ids_twice), redrawn(unknown_clause)],
     "choices_are_the_legal_actions": [
         redrawn(one_choice_less),

@@ -14,7 +14,7 @@ from tavola.kernel.actions import Action, ActionSpace, kind
 from tavola.kernel.asking import Asking, Wording, by_name
 from tavola.kernel.cues import CARD, MOVE, REVEAL, Events
 from tavola.kernel.cues import ROLL as CUE_ROLL
-from tavola.kernel.events import EVERYONE
+from tavola.kernel.events import EVERYONE, TEACHES
 from tavola.kernel.game import Game, Outcome
 from tavola.kernel.kinds import Kind
 from tavola.kernel.questions import Deed, Flow, Menu, Question
@@ -33,7 +33,7 @@ EVENTS = Events()
 DEALT = EVENTS.add(dealt=CARD, teaches=True)
 ROLLED = EVENTS.add(rolled=CUE_ROLL)
 STEPPED = EVENTS.add(stepped=MOVE)
-LEARNT = EVENTS.add(learnt=REVEAL, teaches=True)
+LEARNT = EVENTS.add(learnt=REVEAL)  # teaches those who did not know the card
 PLACED = EVENTS.add(placed=CARD)
 NAMES = ("dealt", "rolled", "stepped", "learnt", "placed")
 DEALING, TURN, DICE, ENDED = range(4)
@@ -125,8 +125,10 @@ def show(t: Toy) -> None:
 
 
 def learn(t: Toy, owner: int, who: int) -> None:
+    seats = who & (1 << t.seats) - 1
+    taught = 0 if seats & t.known[owner] == seats else TEACHES
     t.known[owner] = t.known[owner] | who
-    t.tell(LEARNT, CLAUSE, t.mover, who, t.cards[owner])
+    t.tell(LEARNT, CLAUSE, t.mover, who | taught, t.cards[owner])
 
 
 def place(t: Toy) -> None:

@@ -6,6 +6,8 @@ A game declares its events in events.py, each with the names it is told under an
     ROLLED: Final = EVENTS.add(rolled=ROLL)  # a: face
     MOVED: Final = EVENTS.add(moved=MOVE, captured=CAPTURE)  # a: pawn, b: from, c: to, d: captured pawn or -1
     LOOKED: Final = EVENTS.add(looked=REVEAL, teaches=True)  # a: tile
+
+An event that teaches only now and then has no `teaches=True`; who tells it adds `TEACHES` to its audience.
 """
 
 from typing import Final
@@ -38,7 +40,7 @@ class Events:
         self.teaching: list[bool] = []
 
     def add(self, teaches: bool = False, **names: str) -> i64:
-        """The code of a new event. `teaches`: somebody learns a hidden fact by it, so that it cannot be taken back."""
+        """The code of a new event. `teaches`: somebody always learns a hidden fact by it: it cannot be taken back."""
         code = len(self.teaching)
         for name, cue in names.items():
             written = name.replace("_", "-")
@@ -54,5 +56,5 @@ class Events:
         return self.cues[name]
 
     def teaches(self, code: int) -> bool:
-        """Does somebody learn a hidden fact by this event?"""
+        """Does somebody learn a hidden fact whenever this is told?"""
         return self.teaching[code]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tavola.kernel import words
 from tavola.kernel.cues import QUIET
-from tavola.kernel.events import Listener
+from tavola.kernel.events import EVERYONE, TEACHES, Listener
 
 SPECTATORS = 30  # the bit of an audience that stands for those without a seat
 
@@ -21,6 +21,7 @@ class Raw(msgspec.Struct, frozen=True, gc=False):
     seat: int
     audience: int
     args: tuple[int, int, int, int]
+    teaches: bool = False  # somebody learnt a hidden fact by it this time; some kinds of event always teach
 
     def known_to(self, seat: int | None) -> bool:
         """May this seat, or a spectator, know of it?"""
@@ -51,7 +52,7 @@ class Chronicle(Listener):
         self.events: list[Raw] = []
 
     def hear(self, kind: i64, clause: i64, seat: i64, audience: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        self.events.append(Raw(kind, clause, seat, audience, (a, b, c, d)))
+        self.events.append(Raw(kind, clause, seat, audience & EVERYONE, (a, b, c, d), audience & TEACHES != 0))
 
     def take(self) -> list[Raw]:
         """What was told since the last call."""

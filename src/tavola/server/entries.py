@@ -69,7 +69,8 @@ class Step(msgspec.Struct, gc=False):
     entry: Entry
     ply: int = 0  # after it
     told: tuple[Raw, ...] = ()
-    taught: bool | None = None  # whether anyone learnt from it; undo.py asks once
+    taught: bool = False  # did anyone, the mover included, learn a hidden fact by it?
+    floor: int = 0  # how far back its seat may go from here: the ply of the last barrier
     seal: int = 0  # of a draw: under which seal of the table
     place: int = 0  # and at which place; 0: none was sealed
 

@@ -29,6 +29,7 @@ class Line:
         self.log: list[Step] = []
         self.seq = 0  # number of its last entry
         self.steps: list[Step] = []  # those of the log that played something and stand
+        self.decided: dict[int, list[int]] = {}  # by seat: the plies before its decisions that stand
         self.moves: dict[int | None, set[str]] = {}  # by seat: the ids of its moves
         self.sealing = Sealing()
 
@@ -87,12 +88,32 @@ class Line:
             entry.code = self.game.actions.from_json(entry.body.act)
         self.state.play(entry.code)
         step.told = tuple(self.chronicle.take())
+        if entry.seat is not None:
+            self._note(step, entry.seat)
+        else:
+            step.floor = len(self.steps) + 1
         self.steps.append(step)
+
+    def _note(self, step: Step, seat: int) -> None:
+        """What taking back asks of a decision: did it teach anybody, as far as its seat knows, how far may it go?"""
+        ply, teaches = len(self.steps), self.game.events.teaching
+        for raw in step.told:
+            if (raw.teaches or teaches[raw.kind]) and raw.known_to(seat):
+                step.taught = True
+        if step.taught:
+            step.floor = ply + 1
+        else:
+            step.floor = self.steps[-1].floor if self.steps and self.steps[-1].seat == seat else ply
+        if step.entry.kind == "play":
+            self.decided.setdefault(seat, []).append(ply)
 
     def _back_to(self, ply: int) -> None:
         """Play the kept steps again; what they tell is known already."""
         state = self.at(ply)
         del self.steps[ply:]
+        for plies in self.decided.values():
+            while plies and plies[-1] >= ply:
+                plies.pop()
         self.state, state.listener = state, self.chronicle
 
     def at(self, ply: int) -> State:

@@ -15,6 +15,7 @@ from tavola.testing.records import records_replay
 from tavola.testing.scenes import choices_are_the_legal_actions, scenes_are_well_formed
 from tavola.testing.secrets import imagined_positions_look_the_same, secrets_are_imagined_anew, stories_keep_secrets
 from tavola.testing.table import Table, tables
+from tavola.testing.teaching import events_say_what_they_teach
 from tavola.testing.walk import playing, positions
 from tavola.testing.words import all_languages_word_everything
 from tavola.testing.writing import (
@@ -40,6 +41,7 @@ OF_POSITIONS: Final[Mapping[str, OfPosition]] = {
         imagined_positions_look_the_same,
         secrets_are_imagined_anew,
         stories_keep_secrets,
+        events_say_what_they_teach,
         scenes_are_well_formed,
         choices_are_the_legal_actions,
         chances_match_legal,

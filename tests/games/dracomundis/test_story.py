@@ -23,7 +23,28 @@ def test_a_look_reveals_something_to_the_looker_alone():
     assert cues(state, "look h5", seat=1) == [("looked-unseen", "quiet")]
 
 
+def taught(state, text):
+    """Did somebody learn a hidden fact by this, so that it cannot be taken back?"""
+    heard = state.listener = Chronicle()
+    state.play(GAME.unnamed(state, text))
+    return any(raw.teaches for raw in heard.take())
+
+
 @pytest.mark.rule("DM-R05")
-def test_whoever_sees_a_face_or_the_end_learns_a_hidden_fact():
+def test_whoever_sees_a_face_for_the_first_time_learns_a_hidden_fact():
+    state = at("A explorer h4 N", "B dragon h5 down", "B sherpa g7 down", hidden=3)
+    assert taught(state.clone(), "reveal h5")
+    assert taught(state, "look h5")
+    assert not taught(state.clone(), "look h5")
+    assert not taught(state, "reveal h5")
+
+
+@pytest.mark.rule("DM-R05")
+def test_whoever_can_count_what_is_left_learns_nothing_by_a_look():
+    assert not taught(at("A explorer h4 N", "B dragon h5 down", hidden=3), "look h5")
+
+
+@pytest.mark.rule("DM-R05")
+def test_the_end_teaches():
     names = list(EVENTS.cues)
-    assert [name for code, name in enumerate(names) if EVENTS.teaches(code)] == ["looked", "revealed", "flipped", "won"]
+    assert [name for code, name in enumerate(names) if EVENTS.teaches(code)] == ["won"]

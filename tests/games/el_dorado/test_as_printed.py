@@ -351,14 +351,10 @@ def test_as_printed_the_owner_helps_again_against_the_titan():
     assert (asked(state), offered(state, "army_step")) == (1, ["i2,-1 SW 1"])
 
 
-# what is paid or offered shows a part of a hidden hand
+# what is offered shows a part of a hidden hand; what paying teaches is known when it is done
 
 
 @pytest.mark.rule("ED-50", "ED-R33")
-def test_whatever_is_paid_or_offered_in_cards_teaches():
-    taught = {name for name in dir(events) if name.isupper() and isinstance(getattr(events, name), int)}
-    shows = ("BOUGHT", "OFFERING", "REMOVED", "ARMY", "FLED", "BRIDGE", "SPEED_BOUGHT", "WOLF_STEPPED", "REROLLED")
-    shows += ("OFFERED", "PROPOSED", "ANSWERED", "EXCHANGED", "SURRENDERED", "STEP_PAID", "MINTED")
-    assert set(shows) <= taught
-    assert [name for name in shows if not EVENTS.teaches(getattr(events, name))] == []
-    assert not any(EVENTS.teaches(getattr(events, name)) for name in ("MOVED", "SPEED", "MONSTER", "STEP_FREE"))
+def test_whatever_is_offered_in_cards_teaches():
+    assert all(EVENTS.teaches(event) for event in (events.OFFERED, events.PROPOSED, events.ANSWERED))
+    assert not any(EVENTS.teaches(event) for event in (events.MOVED, events.SPEED, events.MONSTER, events.STEP_FREE))

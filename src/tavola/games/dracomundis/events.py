@@ -1,6 +1,7 @@
 """Everything that can happen, declared once: the names it is told under with their cues; the comment names arguments.
 
-A token is owner * 14 + kind. With the last argument goes the palette, who has which colour.
+A token is owner * 14 + kind. Looking and turning over teach, unless everybody concerned was sure of the token before.
+With the last argument goes the palette, who has which colour.
 """
 
 from typing import Final
@@ -13,12 +14,12 @@ PICKED: Final = EVENTS.add(picked=CARD)  # a: kind; to its owner, an Explorer to
 PLACED: Final = EVENTS.add(placed=MOVE)  # a: cell, b: kind; to its owner, an Explorer to all
 PLACED_FACE_DOWN: Final = EVENTS.add(placed_face_down=MOVE)  # a: cell; to the others
 FACED: Final = EVENTS.add(faced=MOVE)  # a: cell, b: facing, c: token
-LOOKED: Final = EVENTS.add(looked=REVEAL, teaches=True)  # a: cell, b: token; to the looker
+LOOKED: Final = EVENTS.add(looked=REVEAL)  # a: cell, b: token; to the looker
 LOOKED_UNSEEN: Final = EVENTS.add(looked_unseen=QUIET)  # a: cell; to the others
 MOVED: Final = EVENTS.add(moved=MOVE)  # a: from, b: to, c: token
 CAPTURED: Final = EVENTS.add(captured=CAPTURE)  # a: from, b: to, c: token, d: prisoner
-REVEALED: Final = EVENTS.add(revealed=REVEAL, teaches=True)  # a: cell, b: token
-FLIPPED: Final = EVENTS.add(flipped=REVEAL, teaches=True)  # a: cell, b: token
+REVEALED: Final = EVENTS.add(revealed=REVEAL)  # a: cell, b: token
+FLIPPED: Final = EVENTS.add(flipped=REVEAL)  # a: cell, b: token
 FOUGHT: Final = EVENTS.add(fought=FIGHT)  # a: cell of the target, b: attack, c: defence, d: token
 ELIMINATED: Final = EVENTS.add(eliminated=CAPTURE)  # a: cell, b: token, c: winner
 FREED: Final = EVENTS.add(freed=GAIN)  # a: cell, b: token

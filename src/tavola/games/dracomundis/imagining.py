@@ -6,6 +6,8 @@ from mypy_extensions import i64
 from tavola.games.dracomundis.fields import Fields
 from tavola.games.dracomundis.tables import CAMPSITE, CELLS, EXPLORER, KINDS, NOTHING, TIGER
 from tavola.games.dracomundis.tokens import kind_of, known_to, of_kind, owner_of
+from tavola.kernel.bits import BIT
+from tavola.kernel.events import TEACHES
 from tavola.kernel.rng import Rng
 from tavola.kernel.state import OVER
 
@@ -58,6 +60,25 @@ def unknown_kinds(t: Fields, seat: i64, owner: i64) -> vec[i64]:
             for _ in range(t.hand[owner * KINDS + kind]):
                 out = append(out, kind)
     return out
+
+
+def lesson(t: Fields, cell: i64, audience: i64) -> i64:
+    """TEACHES, if one of these seats learns by seeing what lies here, as far as the mover knows."""
+    for seat in range(t.seats):
+        if audience & BIT[seat] and not sure_of(t, seat, cell):
+            return TEACHES
+    return 0
+
+
+def sure_of(t: Fields, seat: i64, cell: i64) -> bool:
+    """It has looked, or nothing else can lie here; of others the mover knows only how many they have not seen."""
+    owner = owner_of(t.ground[cell])
+    if known_to(t.ground[cell], seat):
+        return True
+    kinds = unknown_kinds(t, seat, owner)
+    if seat != t.mover:
+        return len(kinds) == 1
+    return all(kind == kinds[0] for kind in kinds)
 
 
 def picked_in_secret(t: Fields, owner: i64) -> bool:

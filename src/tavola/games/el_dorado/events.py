@@ -34,20 +34,20 @@ GATHERED: Final = EVENTS.add(gathered=cues.GAIN)  # a: food, b: wood, c: gold
 LOOKED: Final = EVENTS.add(looked=cues.REVEAL, teaches=True)  # a: kind
 MOVED: Final = EVENTS.add(moved=cues.MOVE)  # a: lead, b: from, c: to
 DRAWN: Final = EVENTS.add(drawn=cues.REVEAL, teaches=True)  # a: kind
-LAID: Final = EVENTS.add(laid=cues.MOVE, teaches=True)  # a: kind, b: place
+LAID: Final = EVENTS.add(laid=cues.MOVE)  # a: kind, b: place
 RETURNED: Final = EVENTS.add(returned=cues.CARD)  # a: kind
-BOUGHT: Final = EVENTS.add(bought=cues.BUILD, built=cues.BUILD, teaches=True)  # a: what, b: place or corner
-OFFERING: Final = EVENTS.add(offering=cues.BUILD, teaches=True)  # a: shrine
-REMOVED: Final = EVENTS.add(removed=cues.BUILD, teaches=True)  # a: building
-ARMY: Final = EVENTS.add(army=cues.MOVE, teaches=True)  # a: count, b: from, c: to
-EXCHANGED: Final = EVENTS.add(exchanged=cues.CARD, teaches=True)  # a: given, b: got, c: rate
+BOUGHT: Final = EVENTS.add(bought=cues.BUILD, built=cues.BUILD)  # a: what, b: place or corner
+OFFERING: Final = EVENTS.add(offering=cues.BUILD)  # a: shrine
+REMOVED: Final = EVENTS.add(removed=cues.BUILD)  # a: building
+ARMY: Final = EVENTS.add(army=cues.MOVE)  # a: count, b: from, c: to
+EXCHANGED: Final = EVENTS.add(exchanged=cues.CARD)  # a: given, b: got, c: rate
 OFFERED: Final = EVENTS.add(offered=cues.OFFER, teaches=True)  # a: seat, b: give, c: want
 ANSWERED: Final = EVENTS.add(accepted=cues.OFFER, refused=cues.OFFER, teaches=True)  # a: 1 accepted
 # a: attacker, b: defender, each a seat or 100 and a monster; c: place
 ATTACKED: Final = EVENTS.add(attacked=cues.FIGHT)
-FLED: Final = EVENTS.add(fled=cues.MOVE, teaches=True)  # a: count, b: from, c: to
+FLED: Final = EVENTS.add(fled=cues.MOVE)  # a: count, b: from, c: to
 DIE: Final = EVENTS.add(die=cues.ROLL)  # a: face, b: who rolls, as above
-REROLLED: Final = EVENTS.add(rerolled=cues.ROLL, teaches=True)  # a: dice
+REROLLED: Final = EVENTS.add(rerolled=cues.ROLL)  # a: dice
 # a: attacker's sum, b: defender's sum, c: 0 tie, 1 attacker, 2 defender
 FOUGHT: Final = EVENTS.add(fought_tie=cues.FIGHT, fought_attacker=cues.FIGHT, fought_defender=cues.FIGHT)
 BEATEN: Final = EVENTS.add(beaten=cues.CAPTURE)  # a: lead
@@ -57,11 +57,11 @@ BACK: Final = EVENTS.add(back=cues.MOVE)  # a: to
 GAVE: Final = EVENTS.add(
     gave=cues.LOSS, gave_team=cues.LOSS, gave_stacks=cues.LOSS, gave_den=cues.LOSS
 )  # a: how many, b: receiver
-GAVE_CARDS: Final = EVENTS.add(gave_cards=cues.CARD, teaches=True)  # a: food, b: wood, c: gold
+GAVE_CARDS: Final = EVENTS.add(gave_cards=cues.CARD)  # a: food, b: wood, c: gold
 CAVE_SHRINE: Final = EVENTS.add(shrine_taken=cues.GAIN, shrine_lost=cues.LOSS)  # a: lead or holder
 COIN: Final = EVENTS.add(coin=cues.GAIN, coin_lost=cues.LOSS)  # a: coin, b: holder
 CURSED: Final = EVENTS.add(cursed=cues.LOSS, curse_lifted=cues.GAIN)  # a: lead, b: 1 lifted
-SURRENDERED: Final = EVENTS.add(surrendered=cues.LOSS, teaches=True)  # a: type
+SURRENDERED: Final = EVENTS.add(surrendered=cues.LOSS)  # a: type
 ENDED: Final = EVENTS.add(ended=cues.TURN)
 WON: Final = EVENTS.add(won=cues.WIN)
 LIMIT: Final = EVENTS.add(limit=cues.END)  # a: winners as bits
@@ -71,8 +71,8 @@ HIDDEN: Final = EVENTS.add(hidden=cues.LOSS)
 EMERGED: Final = EVENTS.add(emerged=cues.BUILD)  # a: place
 ROBBED: Final = EVENTS.add(robbed=cues.LOSS)  # a: victim, b: how many
 ROBBED_CARDS: Final = EVENTS.add(robbed_cards=cues.CARD, teaches=True)  # a: food, b: wood, c: gold
-MINTED: Final = EVENTS.add(minted=cues.GAIN, teaches=True)  # a: type
-BRIDGE: Final = EVENTS.add(bridge_built=cues.BUILD, bridge_removed=cues.BUILD, teaches=True)  # a: place, b: 1 built
+MINTED: Final = EVENTS.add(minted=cues.GAIN)  # a: type
+BRIDGE: Final = EVENTS.add(bridge_built=cues.BUILD, bridge_removed=cues.BUILD)  # a: place, b: 1 built
 CAVED_IN: Final = EVENTS.add(caved_in=cues.LOSS)
 WITHERED: Final = EVENTS.add(withered=cues.LOSS)
 MONSTER: Final = EVENTS.add(monster=cues.MOVE)  # a: target, b: from, c: to
@@ -93,9 +93,7 @@ HOUSE: Final = EVENTS.add(house=cues.FIGHT)  # a: building, b: its side, c: 1 fo
 MONSTER_DIE: Final = EVENTS.add(monster_die=cues.ROLL)  # a: steps
 DOUBLOON_LOST: Final = EVENTS.add(doubloon_lost=cues.LOSS)  # a: those left
 PROPOSED: Final = EVENTS.add(proposed=cues.OFFER, teaches=True)  # a: seat, b: what is given, c: what is wanted, packed
-STEP_PAID: Final = EVENTS.add(step_paid=cues.QUIET, teaches=True)
+STEP_PAID: Final = EVENTS.add(step_paid=cues.QUIET)
 STEP_FREE: Final = EVENTS.add(step_free=cues.QUIET)
-SPEED_BOUGHT: Final = EVENTS.add(speed_bought=cues.BUILD, teaches=True)  # a: speed
-WOLF_STEPPED: Final = EVENTS.add(monster=cues.MOVE, teaches=True)  # a: target, b: from, c: to; for food
 # a, b: dice, or NONE
 ROLLED_EARLY: Final = EVENTS.add(rolled_early=cues.ROLL, rolled_early_unseen=cues.ROLL, teaches=True)

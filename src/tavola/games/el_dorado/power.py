@@ -9,7 +9,13 @@ from tavola.games.el_dorado import agenda, events
 from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado.fields import LOOSE, MONSTER
 from tavola.games.el_dorado.land import Land
-from tavola.games.el_dorado.options import HIDEOUT_SHIELDS, LARGE_GROUP_RULE, TEAMS, TEAMS_THIEVES
+from tavola.games.el_dorado.options import (
+    HAND_VISIBILITY,
+    HIDEOUT_SHIELDS,
+    LARGE_GROUP_RULE,
+    TEAMS,
+    TEAMS_THIEVES,
+)
 from tavola.games.el_dorado.tables import (
     AROUND,
     BUILDINGS,
@@ -27,7 +33,7 @@ from tavola.games.el_dorado.tables import (
     VILLAGERS,
 )
 from tavola.kernel.bits import BIT, bits_in
-from tavola.kernel.events import EVERYONE
+from tavola.kernel.events import EVERYONE, TEACHES
 from tavola.kernel.state import OVER
 
 LARGE_GROUP: Final = 6  # seats
@@ -314,14 +320,40 @@ class Power(Land):
                 return False
         return True
 
-    def pay(self, seat: i64, cost: vec[i64]) -> None:
-        """The own cards first, the partner's after them. ED-50, ED-R131"""
+    def pay(self, seat: i64, cost: vec[i64]) -> i64:
+        """The own cards first, the partner's after them; what that teaches, see `lesson`. ED-50, ED-R131"""
+        taught = self.lesson(seat, cost)
         for type in range(TYPES):
             own = min(cost[type], self.hand[seat * TYPES + type])
             self.hand[seat * TYPES + type] -= own
             if own < cost[type]:
                 self.hand[self.partner(seat) * TYPES + type] -= cost[type] - own
             self.stock[type] += cost[type]
+        return taught
+
+    def lesson(self, seat: i64, cards: vec[i64], to: i64 = NONE) -> i64:
+        """TEACHES, if a side (`to`, or any other) that sees these cards leave a hand could not be sure of them."""
+        if self.listener is None or self.options[HAND_VISIBILITY] == 1:
+            return 0
+        for side in range(self.sides):
+            if side != self.side_of(seat) and (to == NONE or to == side):
+                for type in range(TYPES):
+                    if cards[type] > 0 and self.surely(seat, type, side) < cards[type]:
+                        return TEACHES
+        return 0
+
+    def surely(self, seat: i64, type: i64, side: i64) -> i64:
+        """How many cards of a type another side counts on in a hand, at least, as far as the hand's side can tell."""
+        mine, every, sort = self.side_of(seat), self.in_hands(NONE), self.in_hands(type)
+        others_surely = max(0, self.side_cards(side) - (sort - self.side_has(mine, type)))  # of other types
+        return self.cards(seat) - (every - sort - others_surely)
+
+    def in_hands(self, type: i64) -> i64:
+        """Cards of a type, or NONE for all, in all hands: the rest of them lies open."""
+        total: i64 = 0
+        for seat in range(self.seats):
+            total += self.cards(seat) if type == NONE else self.hand[seat * TYPES + type]
+        return total
 
     def side_has(self, side: i64, type: i64) -> i64:
         """Cards of a type in all hands of a side."""
@@ -336,12 +368,14 @@ class Power(Land):
         seat = self.captain(side)
         return seat if self.hand[seat * TYPES + type] > 0 else self.partner(seat)
 
-    def side_pays(self, side: i64, type: i64, count: i64) -> None:
-        """One card at a time. ED-R126"""
+    def side_pays(self, side: i64, type: i64, count: i64) -> i64:
+        """One card at a time; what that teaches, see `lesson`. ED-R126"""
+        taught = self.lesson(self.captain(side), one_type(type, count))
         for _card in range(count):
             seat = self.payer(side, type)
             self.hand[seat * TYPES + type] -= 1
             self.stock[type] += 1
+        return taught
 
     def gains(self, seat: i64, type: i64, count: i64) -> None:
         """Cards from the open stack, as far as there are. ED-R12"""
@@ -352,6 +386,13 @@ class Power(Land):
     def peace(self) -> bool:
         """No battle before everybody has had a turn. ED-71, ED-R133, ED-R190"""
         return self.round == 1
+
+
+def one_type(type: i64, count: i64) -> vec[i64]:
+    """So many cards of a type and none of the others."""
+    cards = vec[i64]([0 for _ in range(TYPES)])
+    cards[type] = count
+    return cards
 
 
 def per_seat(value: i64) -> vec[i64]:

@@ -128,6 +128,11 @@ def _stolen(victim: int, type: int, c: int) -> Facts:
     return "stolen", (), {"other": victim, "type": TYPES[type]}
 
 
+def _speed(speed: int, gather: int, c: int) -> Facts:
+    """Sequoia's bought speed is told without a gather die."""
+    return ("speed", (), {"a": speed, "b": gather}) if gather else ("speed-bought", (), {"a": speed})
+
+
 def _rolled_early(one: int, other: int, c: int) -> Facts:
     return ("rolled-early-unseen", (), {}) if one == NONE else ("rolled-early", (), {"a": one, "b": other})
 
@@ -218,7 +223,7 @@ FACTS: Final[dict[int, Teller]] = {
     told.PLACED: _at("placed"),
     told.ROLLED: _plain("rolled", "a", "b"),
     told.STOLEN: _stolen,
-    told.SPEED: _plain("speed", "a", "b"),
+    told.SPEED: _speed,
     told.EXTRA: _named("extra", "type", TYPES),
     told.GATHERED: _cards("gathered"),
     told.LOOKED: _named("looked", "tile", KINDS),
@@ -281,7 +286,5 @@ FACTS: Final[dict[int, Teller]] = {
     told.PROPOSED: lambda seat, give, want: ("proposed", (), {"other": seat, "deal": give, "price": want}),
     told.STEP_PAID: _plain("step-paid"),
     told.STEP_FREE: _plain("step-free"),
-    told.SPEED_BOUGHT: _plain("speed-bought", "a"),
-    told.WOLF_STEPPED: _monster,
     told.ROLLED_EARLY: _rolled_early,
 }

@@ -4,8 +4,7 @@ from tavola.games.abandoned_fortress import names
 from tavola.games.abandoned_fortress.actions import DEPLOY
 from tavola.games.abandoned_fortress.asking.decision import Beside, Decision
 from tavola.games.abandoned_fortress.asking.own import AskedLeader
-from tavola.games.abandoned_fortress.imagining.plans import present_leader
-from tavola.games.abandoned_fortress.questions.redeploying import cards
+from tavola.games.abandoned_fortress.questions.redeploying import cards, present_leader
 from tavola.games.abandoned_fortress.state import AbandonedFortress
 from tavola.games.abandoned_fortress.tables import LEADERS
 from tavola.kernel.rng import Rng

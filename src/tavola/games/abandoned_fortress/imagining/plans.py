@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from tavola.games.abandoned_fortress import steps
 from tavola.games.abandoned_fortress.questions.battle.secrets import black_breaks, on_side
-from tavola.games.abandoned_fortress.questions.redeploying import cards, takes_part
+from tavola.games.abandoned_fortress.questions.redeploying import cards, present_leader
 from tavola.games.abandoned_fortress.realm import Realm
 from tavola.games.abandoned_fortress.tables import BLACKS, DRAGON, LEADERS, NONE
 from tavola.kernel.rng import Rng
@@ -43,19 +43,3 @@ def restore_plan(t: Realm) -> None:
     t.plan = vec[i64]()
     for i in range(size):
         t.plan = append(t.plan, present_leader(t, given, i))
-
-
-def present_leader(t: Realm, given: vec[i64], at: i64) -> i64:
-    """Where the card at this place of the list lies now; copies of one kind in the order of their leaders."""
-    before: i64 = 0
-    for i in range(at):
-        if given[i] == given[at]:
-            before += 1
-    first = t.active * LEADERS
-    for leader in range(first, first + LEADERS):
-        for place in range(leader * 2, leader * 2 + 2):
-            if takes_part(t, leader) and t.card[place] == given[at]:
-                if before == 0:
-                    return leader
-                before -= 1
-    return NONE

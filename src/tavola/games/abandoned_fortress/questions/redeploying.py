@@ -13,7 +13,7 @@ from tavola.games.abandoned_fortress.options import FIELD2_ALL3, FLAT3, HERO_CAS
 from tavola.games.abandoned_fortress.questions.trade.assigning import branch_breaks, leader_clause
 from tavola.games.abandoned_fortress.realm import Realm
 from tavola.games.abandoned_fortress.tables import CARD_BRANCH, GENERAL, LEADERS, MILITARY, NONE
-from tavola.kernel.events import EVERYONE
+from tavola.kernel.events import EVERYONE, TEACHES
 from tavola.kernel.questions import BY_ITSELF, Question
 from tavola.kernel.state import FINE
 
@@ -136,9 +136,34 @@ def cards(t: Realm) -> vec[i64]:
     return out
 
 
+def present_leader(t: Realm, given: vec[i64], at: i64) -> i64:
+    """Where the card at this place of the list lies now; copies of one kind in the order of their leaders."""
+    before: i64 = 0
+    for i in range(at):
+        if given[i] == given[at]:
+            before += 1
+    first = t.active * LEADERS
+    for leader in range(first, first + LEADERS):
+        for place in range(leader * 2, leader * 2 + 2):
+            if takes_part(t, leader) and t.card[place] == given[at]:
+                if before == 0:
+                    return leader
+                before -= 1
+    return NONE
+
+
+def lesson(t: Realm, given: vec[i64]) -> i64:
+    """TEACHES, if any card moves: which ones they were told apart by, the others could not see. AF-R104"""
+    for i in range(i64(len(given))):
+        if t.plan[i] != present_leader(t, given, i):
+            return TEACHES
+    return 0
+
+
 def finish(t: Realm) -> None:
     """All cards move at once, and are closed again. AF-57, AF-R101"""
     given = cards(t)
+    taught = lesson(t, given) if t.listener is not None else 0
     first = t.active * LEADERS
     for leader in range(first, first + LEADERS):
         if takes_part(t, leader):
@@ -147,7 +172,7 @@ def finish(t: Realm) -> None:
     for i in range(i64(len(given))):
         leader = t.plan[i]
         t.lead(leader * 2 if t.card[leader * 2] == NONE else leader * 2 + 1, given[i])
-    t.tell(events.REDEPLOYED, af.REASSIGN, t.active, EVERYONE, i64(t.with_castles))
+    t.tell(events.REDEPLOYED, af.REASSIGN, t.active, EVERYONE | taught, i64(t.with_castles))
     t.paid = False
     t.with_castles = False
     t.plan = vec[i64]()

@@ -50,8 +50,8 @@ class Flip(Act):
         if must_flip(t):
             t.tell(events.MUST_FLIP, dm.MUST_FLIP, t.mover, EVERYONE)
         t.flipped = True
-        turn_over(t, cell)
-        t.tell(events.FLIPPED, dm.FLIP_ANY_TOKEN, t.mover, EVERYONE, cell, t.shown - 1)
+        taught = turn_over(t, cell)
+        t.tell(events.FLIPPED, dm.FLIP_ANY_TOKEN, t.mover, EVERYONE | taught, cell, t.shown - 1)
         meet(t, cell, t.options[FLIP_FIGHTS] != NEVER)
 
 

@@ -9,6 +9,7 @@ from tavola.games.dracomundis import clauses as dm
 from tavola.games.dracomundis import events
 from tavola.games.dracomundis.actions import LOOK
 from tavola.games.dracomundis.fields import Fields
+from tavola.games.dracomundis.imagining import lesson
 from tavola.games.dracomundis.questions.acts import Act
 from tavola.games.dracomundis.tokens import code, shown_to
 from tavola.games.dracomundis.turns import count_action
@@ -35,12 +36,13 @@ class Look(Act):
         """The seat alone learns the kind; all see that it looked. DM-13, DM-R15"""
         cell = LOOK.a(action)
         tok = t.ground[cell]
+        own = BIT[t.mover]
+        taught = lesson(t, cell, own) if t.listener is not None else 0
         t.ground[cell] = shown_to(tok, t.mover)
         t.peek = cell
         t.peeker = t.mover
         t.shown = code(tok) + 1
-        own = BIT[t.mover]
-        t.tell(events.LOOKED, dm.LOOK_NEXT_TO_YOU, t.mover, own, cell, code(tok))
+        t.tell(events.LOOKED, dm.LOOK_NEXT_TO_YOU, t.mover, own | taught, cell, code(tok))
         t.tell(events.LOOKED_UNSEEN, dm.LOOK_NEXT_TO_YOU, t.mover, EVERYONE & ~own, cell)
         count_action(t)
 

@@ -9,6 +9,7 @@ from tavola.games.dracomundis import agenda, events
 from tavola.games.dracomundis import clauses as dm
 from tavola.games.dracomundis.actions import REVEAL
 from tavola.games.dracomundis.fields import Fields
+from tavola.games.dracomundis.imagining import lesson
 from tavola.games.dracomundis.questions.acts import Act
 from tavola.games.dracomundis.questions.fighting import fight
 from tavola.games.dracomundis.questions.looking import back_breaks, list_backs
@@ -34,13 +35,17 @@ class Reveal(Act):
 
     def apply(self, t: Fields, action: i64) -> None:
         cell = REVEAL.a(action)
-        turn_over(t, cell)
-        t.tell(events.REVEALED, dm.REVEAL_NEXT_TO_YOU, t.mover, EVERYONE, cell, t.shown - 1)
+        taught = turn_over(t, cell)
+        t.tell(events.REVEALED, dm.REVEAL_NEXT_TO_YOU, t.mover, EVERYONE | taught, cell, t.shown - 1)
         meet(t, cell, True)
 
 
-def turn_over(t: Fields, cell: i64) -> None:
-    """Face up for good: a terrain stays as ground, all else stands on the square. DM-12, DM-21, DM-22, DM-38"""
+def turn_over(t: Fields, cell: i64) -> i64:
+    """Face up for good: a terrain stays as ground, all else stands on the square. DM-12, DM-21, DM-22, DM-38
+
+    Whether that teaches anybody.
+    """
+    taught = lesson(t, cell, EVERYONE) if t.listener is not None else 0
     tok = face_up(t.ground[cell])
     if CAMPSITE <= kind_of(tok) < TRAP:
         t.ground[cell] = tok
@@ -50,6 +55,7 @@ def turn_over(t: Fields, cell: i64) -> None:
     t.hidden -= 1
     t.turned = True
     t.shown = code(tok) + 1
+    return taught
 
 
 def meet(t: Fields, cell: i64, fights: bool) -> None:

@@ -74,14 +74,15 @@ def asks_price(t: Power, cards: i64) -> bool:
     return t.options[BELLONA_STEP] != FREE_STEP_FIRST and t.free_step > 0 and cards > 0
 
 
-def spend_step(t: Power, side: i64) -> None:
-    """In a battle window: the free step of the own turn, or gold. ED-R81, ED-R240"""
+def spend_step(t: Power, side: i64) -> i64:
+    """In a battle window: the free step of the own turn, or gold; what that teaches. ED-R81, ED-R240"""
     if t.on_turn != side or t.free_step == 0:
-        side_buys(t, side, GOLD)
-    elif asks_price(t, t.side_cards(side)):
+        return side_buys(t, side, GOLD)
+    if asks_price(t, t.side_cards(side)):
         t.push(agenda.STEP_PRICE, t.captain(side), 1)
     else:
         t.free_step -= 1
+    return 0
 
 
 def buys(t: Power, seat: i64) -> None:
@@ -90,7 +91,7 @@ def buys(t: Power, seat: i64) -> None:
         t.bought = True
 
 
-def side_buys(t: Power, side: i64, type: i64) -> None:
+def side_buys(t: Power, side: i64, type: i64) -> i64:
     """A step in a window for one card: the purchase of whoever pays it. ED-R27, ED-R126"""
     buys(t, t.payer(side, type))
-    t.side_pays(side, type, 1)
+    return t.side_pays(side, type, 1)

@@ -84,9 +84,9 @@ def enter_breaks(t: Power, side: i64, to: i64) -> i64:
 
 
 def buy_speed(t: Power, lead: i64) -> None:
-    t.pay(t.owner(lead), COST_SPEED)
+    taught = t.pay(t.owner(lead), COST_SPEED)
     t.speed[lead] += 1
-    t.tell(events.SPEED_BOUGHT, ed.SEQUOIA, t.owner(lead), EVERYONE, t.speed[lead])
+    t.tell(events.SPEED, ed.SEQUOIA, t.owner(lead), EVERYONE | taught, t.speed[lead], 0)
 
 
 # on the way

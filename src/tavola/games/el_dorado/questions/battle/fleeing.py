@@ -41,10 +41,10 @@ class Flee(Comer):
 
     def apply(self, t: Power, action: i64) -> None:
         side, count = deciding(t), FLEE.b(action)
-        spend_step(t, side)
+        taught = spend_step(t, side)
         to = t.step(t.b_tile, FLEE.a(action))
         march(t, side, t.b_tile, to, count, FLEEING)
-        t.tell(events.FLED, ed.FLEE, t.captain(side), EVERYONE, count, t.b_tile, to)
+        t.tell(events.FLED, ed.FLEE, t.captain(side), EVERYONE | taught, count, t.b_tile, to)
 
 
 def flees(t: Power) -> bool:

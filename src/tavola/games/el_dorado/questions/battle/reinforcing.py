@@ -43,10 +43,10 @@ class Reinforce(Comer):
     def apply(self, t: Power, action: i64) -> None:
         place, count = ARMY_STEP.a(action), ARMY_STEP.c(action)
         side = deciding(t)
-        spend_step(t, side)
+        taught = spend_step(t, side)
         to = t.step(place, ARMY_STEP.b(action))
         march(t, side, place, to, count, ARRIVED if to == t.b_tile else ON_THE_ROAD)
-        t.tell(events.ARMY, ed.REINFORCE, t.captain(side), EVERYONE, count, place, to)
+        t.tell(events.ARMY, ed.REINFORCE, t.captain(side), EVERYONE | taught, count, place, to)
         lift_shrine_tile(t)
 
 
@@ -97,11 +97,11 @@ class WolfJoins(Comer):
 
     def apply(self, t: Power, action: i64) -> None:
         side = deciding(t)
-        side_buys(t, side, FOOD)
+        taught = side_buys(t, side, FOOD)
         t.wolf_came = t.wolf_at
         t.wolf_at = t.step(t.wolf_at, WOLF_STEP.a(action))
         t.wolf_road = ARRIVED if t.wolf_at == t.b_tile else ON_THE_ROAD
-        t.tell(events.WOLF_STEPPED, ed.WOLF_STEP, t.captain(side), EVERYONE, M_WOLF, t.wolf_came, t.wolf_at)
+        t.tell(events.MONSTER, ed.WOLF_STEP, t.captain(side), EVERYONE | taught, M_WOLF, t.wolf_came, t.wolf_at)
 
 
 def wolf_joins_breaks(t: Power, way: i64, side: i64, far: vec[i64]) -> i64:

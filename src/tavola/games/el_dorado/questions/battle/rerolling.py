@@ -142,8 +142,7 @@ def reroll_breaks(t: Power, dice: i64) -> i64:
 def reroll(t: Power, dice: i64, paid: i64, clause: i64) -> None:
     """The lowest dice fall again. ED-189, ED-240, ED-244, ED-R202"""
     side = roller(t)
-    if paid > 0:
-        t.side_pays(side, GOLD, paid)
+    taught = t.side_pays(side, GOLD, paid) if paid > 0 else 0
     mine = t.att_dice[:] if attacking_dice(t) else t.def_dice[:]
     left = dice
     for face in range(7):
@@ -156,4 +155,4 @@ def reroll(t: Power, dice: i64, paid: i64, clause: i64) -> None:
         t.def_dice = mine
     t.to_roll = dice
     t.stage += 1
-    t.tell(events.REROLLED, clause, t.captain(side), EVERYONE, dice)
+    t.tell(events.REROLLED, clause, t.captain(side), EVERYONE | taught, dice)

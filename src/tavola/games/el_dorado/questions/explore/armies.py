@@ -48,8 +48,9 @@ class ArmyStep(Act):
         place, count = ARMY_STEP.a(action), ARMY_STEP.c(action)
         to = t.step(place, ARMY_STEP.b(action))
         side = t.side_of(seat)
+        taught = 0 if bellona_steps(t, seat) else t.lesson(seat, COST_STEP)
         march(t, side, place, to, count, 0)
-        t.tell(events.ARMY, ed.ONE_ARMY_STEP, seat, EVERYONE, count, place, to)
+        t.tell(events.ARMY, ed.ONE_ARMY_STEP, seat, EVERYONE | taught, count, place, to)
         lift_shrine_tile(t)
         against = t.defenders(side, to)
         if against and not t.peace():
@@ -82,6 +83,7 @@ def charge_step(t: Power, seat: i64) -> None:
         t.free_step -= 1
 
 
-def pay_step(t: Power, seat: i64) -> None:
-    t.pay(seat, COST_STEP)
+def pay_step(t: Power, seat: i64) -> i64:
+    """What it teaches, see `lesson`."""
     buys(t, seat)
+    return t.pay(seat, COST_STEP)

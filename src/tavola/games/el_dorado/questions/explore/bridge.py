@@ -53,11 +53,11 @@ class BuildBridge(LeadAct):
         return out
 
     def act(self, t: Power, action: i64, seat: i64) -> None:
-        t.pay(seat, COST_BRIDGE)
+        taught = t.pay(seat, COST_BRIDGE)
         buys(t, seat)
         t.bridge = NEXT[t.at[BUILD_BRIDGE.a(action)] * 6 + BUILD_BRIDGE.b(action)]
         t.bridge_ends = BUILD_BRIDGE.c(action)
-        t.tell(events.BRIDGE, ed.BRIDGE_FOR_WOOD, seat, EVERYONE, t.bridge, 1)
+        t.tell(events.BRIDGE, ed.BRIDGE_FOR_WOOD, seat, EVERYONE | taught, t.bridge, 1)
 
 
 def bridge_breaks(t: Power, lead: i64, direction: i64, ends: i64, seat: i64) -> i64:
@@ -104,9 +104,9 @@ class RemoveBridge(Act):
         return append(out, REMOVE_BRIDGE.first) if there else out
 
     def act(self, t: Power, action: i64, seat: i64) -> None:
-        t.pay(seat, COST_BRIDGE)
+        taught = t.pay(seat, COST_BRIDGE)
         buys(t, seat)
-        t.tell(events.BRIDGE, ed.REMOVE_BRIDGE, seat, EVERYONE, t.bridge, 0)
+        t.tell(events.BRIDGE, ed.REMOVE_BRIDGE, seat, EVERYONE | taught, t.bridge, 0)
         go_ashore(t, t.side_of(seat), t.at[remover(t, seat)])
         t.bridge = NONE
         if ringed(t):

@@ -7,7 +7,7 @@ from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado import events
 from tavola.games.el_dorado.actions import EXCHANGE
 from tavola.games.el_dorado.options import EXCHANGE_TIMES, EXPLORING_ONLY
-from tavola.games.el_dorado.power import Power
+from tavola.games.el_dorado.power import Power, one_type
 from tavola.games.el_dorado.rules.trade import WILLIAMS_RATE, rate
 from tavola.games.el_dorado.tables import TYPES, WILLIAM
 from tavola.kernel.events import EVERYONE
@@ -45,10 +45,11 @@ def exchange_breaks(t: Power, give: i64, get: i64, seat: i64) -> i64:
 
 def exchange(t: Power, action: i64) -> None:
     give, get, seat = EXCHANGE.a(action), EXCHANGE.b(action), t.actor
+    taught = t.lesson(seat, one_type(give, rate(t, seat)))
     t.hand[seat * TYPES + give] -= rate(t, seat)
     t.stock[give] += rate(t, seat)
     t.gains(seat, get, 1)
-    t.tell(events.EXCHANGED, ed.BANK_RATE, seat, EVERYONE, give, get, rate(t, seat))
+    t.tell(events.EXCHANGED, ed.BANK_RATE, seat, EVERYONE | taught, give, get, rate(t, seat))
 
 
 # while something else is asked

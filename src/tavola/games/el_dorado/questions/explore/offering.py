@@ -119,11 +119,12 @@ def pay_offering(t: Power) -> None:
     shrine = t.arg(1)
     t.pop()
     seat = t.owner(lead)
+    taught: i64 = 0
     if t.side_of(seat) == t.thieves:
         t.doubloons -= OFFERING_PRICE
     else:
-        t.pay(seat, COST_OFFERING)
+        taught = t.pay(seat, COST_OFFERING)
         buys(t, seat)
     t.offerings[t.side_of(seat)] |= BIT[shrine]
-    t.tell(events.OFFERING, ed.OFFERING_BESIDE_THE_SHRINE, seat, EVERYONE, shrine)
+    t.tell(events.OFFERING, ed.OFFERING_BESIDE_THE_SHRINE, seat, EVERYONE | taught, shrine)
     t.test_win()

@@ -52,13 +52,13 @@ class BuyVillager(Act):
 
     def act(self, t: Power, action: i64, seat: i64) -> None:
         place = BUY_VILLAGER.a(action)
-        t.pay(seat, COST_VILLAGER)
+        taught = t.pay(seat, COST_VILLAGER)
         buys(t, seat)
         i = spare_villager(t, t.side_of(seat))
         t.v_at[i] = place
         t.v_came[i] = NONE
         t.v_fixed[i] = 0
-        t.tell(events.BOUGHT, ed.VILLAGER_PLACE, seat, EVERYONE, events.VILLAGER, place)
+        t.tell(events.BOUGHT, ed.VILLAGER_PLACE, seat, EVERYONE | taught, events.VILLAGER, place)
 
 
 def spare_villager(t: Power, side: i64) -> i64:
@@ -107,12 +107,13 @@ class Build(LeadAct):
     def act(self, t: Power, action: i64, seat: i64) -> None:
         lead = self.kind.a(action)
         side = t.side_of(seat)
-        t.pay(seat, COST_FORT if self.fort else COST_FARMHOUSE)
+        taught = t.pay(seat, COST_FORT if self.fort else COST_FARMHOUSE)
         buys(t, seat)
         building = FORT if self.fort else farmhouse_slot(t, side)
         t.corner[side * BUILDINGS + building] = t.corner_of(t.at[lead], self.kind.b(action))
         clause = ed.FORT_PLACE if self.fort else ed.FARMHOUSE_PLACE
-        t.tell(events.BOUGHT, clause, seat, EVERYONE, events.FORT if self.fort else events.FARMHOUSE, t.at[lead])
+        what = events.FORT if self.fort else events.FARMHOUSE
+        t.tell(events.BOUGHT, clause, seat, EVERYONE | taught, what, t.at[lead])
 
 
 def farmhouse_slot(t: Power, side: i64) -> i64:
@@ -166,13 +167,14 @@ class Remove(Act):
     def act(self, t: Power, action: i64, seat: i64) -> None:
         building = REMOVE.a(action)
         side = t.side_of(seat)
+        taught: i64 = 0
         if side == t.thieves:
             t.doubloons -= 1
         else:
-            t.pay(seat, COST_FORT if building == FORT else COST_FARMHOUSE)
+            taught = t.pay(seat, COST_FORT if building == FORT else COST_FARMHOUSE)
             buys(t, seat)
         t.corner[side * BUILDINGS + building] = NONE
-        t.tell(events.REMOVED, ed.REMOVE_OWN, seat, EVERYONE, building)
+        t.tell(events.REMOVED, ed.REMOVE_OWN, seat, EVERYONE | taught, building)
 
 
 def remove_breaks(t: Power, building: i64, seat: i64) -> i64:

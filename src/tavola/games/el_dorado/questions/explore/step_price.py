@@ -36,11 +36,8 @@ class StepPrice(Question[Power]):
             t.free_step -= 1
             t.tell(events.STEP_FREE, ed.FREE_OR_PAID, seat, EVERYONE)
             return
-        if in_battle:
-            side_buys(t, t.side_of(seat), GOLD)
-        else:
-            pay_step(t, seat)
-        t.tell(events.STEP_PAID, ed.FREE_OR_PAID, seat, EVERYONE)
+        taught = side_buys(t, t.side_of(seat), GOLD) if in_battle else pay_step(t, seat)
+        t.tell(events.STEP_PAID, ed.FREE_OR_PAID, seat, EVERYONE | taught)
 
 
 def can_pay(t: Power) -> bool:

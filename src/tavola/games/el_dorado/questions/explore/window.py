@@ -78,9 +78,9 @@ class OffAttack(Deed[Power]):
         t.set_arg(1, 0)
         if t.arg(0) == agenda.W3:
             note_attack(t)
-        side_buys(t, side, GOLD)
+        taught = side_buys(t, side, GOLD)
         march(t, side, place, to, count, 0)
-        t.tell(events.ARMY, ed.OFF_TURN_ATTACK, t.captain(side), EVERYONE, count, place, to)
+        t.tell(events.ARMY, ed.OFF_TURN_ATTACK, t.captain(side), EVERYONE | taught, count, place, to)
         lift_shrine_tile(t)
         enter(t, side, to, BIT[t.on_turn])
 

@@ -37,13 +37,13 @@ class WolfStep(Act):
         return super().listed(t, out) if t.wolf_of == t.arg(1) else out
 
     def act(self, t: Power, action: i64, seat: i64) -> None:
-        t.pay(seat, COST_WOLF)
+        taught = t.pay(seat, COST_WOLF)
         buys(t, seat)
         to = t.step(t.wolf_at, WOLF_STEP.a(action))
         open_cave(t, to)
         t.wolf_came = t.wolf_at
         t.wolf_at = to
-        t.tell(events.WOLF_STEPPED, ed.WOLF_STEP, seat, EVERYONE, M_WOLF, t.wolf_came, to)
+        t.tell(events.MONSTER, ed.WOLF_STEP, seat, EVERYONE | taught, M_WOLF, t.wolf_came, to)
         t.push(agenda.ZONE, agenda.FINDER_WOLF, to)
 
 

@@ -10,7 +10,7 @@ from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado.actions import DIVIDE, GIVE
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.rules.handfuls import parts
-from tavola.games.el_dorado.tables import TYPES
+from tavola.games.el_dorado.tables import NONE, TYPES
 from tavola.kernel.events import EVERYONE
 from tavola.kernel.questions import BY_ITSELF, Question
 from tavola.kernel.state import FINE
@@ -51,11 +51,12 @@ class Give(Question[Power]):
         """Seen by loser and victor; to the stacks, by all. Ledger, information"""
         seat, to = t.arg(0), t.arg(1)
         given = vec[i64]([GIVE.a(action), GIVE.b(action), GIVE.c(action)])
+        taught = t.lesson(seat, given, receiving_side(t, to))
         t.pop()
         for type in range(TYPES):
             t.hand[seat * TYPES + type] -= given[type]
             hand_to(t, to, type, given[type])
-        tell_gift(t, seat, to, given)
+        tell_gift(t, seat, to, given, taught)
         if to >= agenda.TO_TEAM:
             t.push(agenda.DIVIDE, to - agenda.TO_TEAM, action - GIVE.first)
 
@@ -71,14 +72,20 @@ def hand_to(t: Power, to: i64, type: i64, count: i64) -> None:
         t.hand[to * TYPES + type] += count
 
 
-def tell_gift(t: Power, seat: i64, to: i64, given: vec[i64]) -> None:
+def receiving_side(t: Power, to: i64) -> i64:
+    """Or NONE, where the cards lie open."""
+    if to >= agenda.TO_TEAM:
+        return to - agenda.TO_TEAM
+    return t.side_of(to) if to < agenda.STACKS else NONE
+
+
+def tell_gift(t: Power, seat: i64, to: i64, given: vec[i64], taught: i64) -> None:
     know: i64 = EVERYONE
-    if to < agenda.STACKS:
-        know = t.seats_of(t.side_of(seat)) | t.seats_of(t.side_of(to))
-    elif to >= agenda.TO_TEAM:
-        know = t.seats_of(t.side_of(seat)) | t.seats_of(to - agenda.TO_TEAM)
+    side = receiving_side(t, to)
+    if side != NONE:
+        know = t.seats_of(t.side_of(seat)) | t.seats_of(side)
     t.tell(events.GAVE, ed.HALF_THE_HAND, seat, EVERYONE, given[0] + given[1] + given[2], to)
-    t.tell(events.GAVE_CARDS, ed.HALF_THE_HAND, seat, know, given[0], given[1], given[2])
+    t.tell(events.GAVE_CARDS, ed.HALF_THE_HAND, seat, know | taught, given[0], given[1], given[2])
 
 
 @final

@@ -10,7 +10,7 @@ from tavola.games.el_dorado import events
 from tavola.games.el_dorado.actions import BUY_THIEF, MINT
 from tavola.games.el_dorado.fields import LOOSE
 from tavola.games.el_dorado.options import THIEVES_ON_OCCUPIED
-from tavola.games.el_dorado.power import Power
+from tavola.games.el_dorado.power import Power, one_type
 from tavola.games.el_dorado.questions.deeds import Act, LeadAct
 from tavola.games.el_dorado.rules.hideouts import hideout_corner_breaks
 from tavola.games.el_dorado.rules.spoils import take_shrine
@@ -164,10 +164,11 @@ class Mint(Act):
 
     def act(self, t: Power, action: i64, seat: i64) -> None:
         type = MINT.a(action)
+        taught = t.lesson(seat, one_type(type, 2))
         t.hand[seat * TYPES + type] -= 2
         t.stock[type] += 2
         t.doubloons += 1
-        t.tell(events.MINTED, ed.MINT, seat, EVERYONE, type)
+        t.tell(events.MINTED, ed.MINT, seat, EVERYONE | taught, type)
 
 
 def mint_breaks(t: Power, type: i64, seat: i64) -> i64:

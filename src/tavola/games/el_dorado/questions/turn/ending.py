@@ -8,7 +8,7 @@ from tavola.games.el_dorado import agenda, events
 from tavola.games.el_dorado import clauses as ed
 from tavola.games.el_dorado.actions import EXCHANGE, SURRENDER
 from tavola.games.el_dorado.options import HARDCORE_TILES, ROUND_LIMIT, SOLO
-from tavola.games.el_dorado.power import Power
+from tavola.games.el_dorado.power import Power, one_type
 from tavola.games.el_dorado.questions.by_itself import ByItself
 from tavola.games.el_dorado.questions.explore.exchange import exchange, exchange_now
 from tavola.games.el_dorado.rules.monsters import plan_phase
@@ -48,9 +48,10 @@ class Surrender(Question[Power]):
 
 
 def surrender(t: Power, seat: i64, type: i64) -> None:
+    taught = t.lesson(seat, one_type(type, 1))
     t.hand[seat * TYPES + type] -= 1
     t.stock[type] += 1
-    t.tell(events.SURRENDERED, ed.HAND_LIMIT, seat, EVERYONE, type)
+    t.tell(events.SURRENDERED, ed.HAND_LIMIT, seat, EVERYONE | taught, type)
 
 
 @final
