@@ -260,3 +260,11 @@ def test_a_reveal_says_what_does_not_count() -> None:
 def test_a_dragon_in_battle_shows_its_card() -> None:
     state = set_up("roll", dragon={"alert": 0, "at": "L4", "card": "D4"}, p1=HOLDS)
     assert ("AF-101", "The dragon shows Old Night 100/90.") in told(state, 2, "roll", white=1, black="up")
+
+
+@pytest.mark.rule("AF-R104")
+@pytest.mark.parametrize(("leader", "moved"), [("hero", False), ("bastion", True)])
+def test_a_redeployment_teaches_where_a_card_moves(leader: str, moved: bool) -> None:
+    given = {"cards": ["IS1"], "castles": {"bastion": unit("C3")}}
+    state = set_up("deploy", p0=given, turn={"paid": True, "with_castles": True})
+    assert [raw.teaches for raw in heard(state, "deploy", leader=leader)][:1] == [moved]

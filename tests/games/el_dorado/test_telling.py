@@ -68,3 +68,20 @@ def test_a_reroll_is_told_under_its_clause(how, clause):
     act(state, "move explorer0 E")
     dice(state, 1, 2)
     assert log(state, how)[0][0] == clause
+
+
+def taught(state, line):
+    """Did another side learn what was in a hand?"""
+    state.listener = Chronicle()
+    act(state, line)
+    return any(raw.teaches for raw in state.listener.take())
+
+
+@pytest.mark.rule("ED-168", "ED-R211")
+def test_a_price_paid_teaches_whoever_could_not_count_the_hand():
+    mine, blue, red = player("pedro", "0,0", (0, 2, 2)), player("emma", None, (1, 0, 0)), player("william", None)
+    build = "build_farmhouse explorer0 0"
+    assert not taught(table(TILES, mine, blue), build)
+    assert taught(table(TILES, mine, blue, red, options=FFA), build)
+    assert not taught(table(TILES, mine, blue, red, options=FFA | {"hand_visibility": "open"}), build)
+    assert not taught(table(TILES, mine, player("emma", None), red, options=FFA), build)
