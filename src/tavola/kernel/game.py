@@ -14,6 +14,7 @@ from tavola.kernel import options as option_codes
 from tavola.kernel.actions import ActionSpace
 from tavola.kernel.asking import Asking
 from tavola.kernel.cues import Events
+from tavola.kernel.drawing import Draw, Drawing, Whole
 from tavola.kernel.errors import BadAction, BadOption, BadPosition, choices, nearest
 from tavola.kernel.ledger import Ledger
 from tavola.kernel.options import Option, Value
@@ -59,11 +60,16 @@ class Game:
     read: Callable[[int, vec[i64], Mapping[str, Any]], State]  # and again; BadPosition if it cannot be
     ended: Callable[[Any], Outcome]  # how a position whose actor is OVER ended
     narrate: Callable[[Raw, Voice], Told]  # an event as a sentence and the ids it names
-    draw: Callable[[Any, int | None, Voice], Scene]  # what one seat, or a spectator, may see
+    draw: Drawing[Any] | Draw  # what one seat, or a spectator, may see
     asking: Mapping[str, Asking[Any]]  # what a person sees of each question
     draws: bool = False  # may players agree a draw?
     limits: tuple[str, ...] = ()  # options that make every game end; with all of them 0 one lasts as long as it lasts
     older: tuple[str, ...] = ()  # versions of the rules before this one whose games still play as they were played
+
+    @cached_property
+    def drawing(self) -> Drawing[Any]:
+        """How it is drawn."""
+        return self.draw if isinstance(self.draw, Drawing) else Whole(self.draw)
 
     @cached_property
     def ledger(self) -> Ledger:
@@ -167,7 +173,8 @@ class Game:
         """The typed scene behind `scene`."""
         if seat is not None:
             _check_seat(state, seat)
-        return self.draw(state, seat, self.voice(language))
+        voice = self.voice(language)
+        return self.drawing.scene(state, seat, voice, lambda: self.drawing.common(state, voice))
 
     def asked(self, state: State) -> Asking[Any]:
         """The question asked now, as a person sees it."""

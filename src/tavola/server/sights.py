@@ -3,6 +3,7 @@
 from msgspec import Raw as RawJson
 
 from tavola.kernel.scene import Scene
+from tavola.kernel.story import Voice
 from tavola.server import logbook, patches, taking_back
 from tavola.server.table import Table
 from tavola.server.voices import spoken
@@ -13,7 +14,8 @@ class Sights:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.scenes: dict[tuple[int | None, str], Scene] = {}
+        self.voices: dict[str, Voice] = {}  # by the reader's language
+        self.scenes: dict[tuple[int | None, Voice], Scene] = {}
         self.told = patches.Told()
         self.lines: dict[tuple[int | None, str, int], tuple[RawJson, bool]] = {}
         self.undo: dict[tuple[tuple[int, ...], str], RawJson] = {}
@@ -27,11 +29,26 @@ class Sights:
 
     def scene(self, eyes: int | None, language: str) -> Scene:
         """What these eyes see."""
-        key = (eyes, language)
+        return self._scene(eyes, self._voice(language))
+
+    def _scene(self, eyes: int | None, voice: Voice) -> Scene:
+        """Drawn once for all who see the same; what everybody sees, once for all who speak the same."""
+        key = (eyes, voice)
         found = self.scenes.get(key)
         if found is None:
+            drawing, state = self.table.game.drawing, self.table.line.state
+            if eyes is None:
+                found = drawing.common(state, voice)
+            else:
+                found = drawing.scene(state, eyes, voice, lambda: self._scene(None, voice))
+            self.scenes[key] = found
+        return found
+
+    def _voice(self, language: str) -> Voice:
+        found = self.voices.get(language)
+        if found is None:
             game = self.table.game
-            found = self.scenes[key] = game.typed_scene(self.table.line.state, eyes, spoken(game, language))
+            found = self.voices[language] = game.voice(spoken(game, language))
         return found
 
     def changes(self, old: Scene, new: Scene) -> tuple[bytes, bytes]:

@@ -6,7 +6,7 @@ from tavola.games.adventurers_guard.ending import outcome
 from tavola.games.adventurers_guard.events import EVENTS
 from tavola.games.adventurers_guard.options import OPTIONS
 from tavola.games.adventurers_guard.position import dump, load
-from tavola.games.adventurers_guard.scene import draw
+from tavola.games.adventurers_guard.scene import Court
 from tavola.games.adventurers_guard.state import start
 from tavola.games.adventurers_guard.story import narrate
 from tavola.kernel.game import Game
@@ -26,7 +26,7 @@ GAME = Game(
     read=load,
     ended=outcome,
     narrate=narrate,
-    draw=draw,
+    draw=Court(),
     asking=ASKING,
     draws=True,  # AG-48, AG-R49
     limits=("turn_limit",),

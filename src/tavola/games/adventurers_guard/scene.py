@@ -1,7 +1,8 @@
 """What a seat sees of Adventurer's Guard: everything, for nothing is secret."""
 
-from functools import lru_cache
 from typing import Final
+
+from msgspec.structs import replace
 
 from tavola.games.adventurers_guard import agenda, scoring
 from tavola.games.adventurers_guard import clauses as ag
@@ -15,30 +16,39 @@ from tavola.games.adventurers_guard.names import pawn_in, side_in
 from tavola.games.adventurers_guard.options import TURN_LIMIT
 from tavola.games.adventurers_guard.state import AdventurersGuard
 from tavola.games.adventurers_guard.tables import GONE
+from tavola.kernel.drawing import Drawing, drawn
 from tavola.kernel.scene import Badge, Board, Die, Item, Piece, Scene, SeatView, Space, Zone
 from tavola.kernel.state import FINE, OVER
 from tavola.kernel.story import Voice
 
 FACING: Final = ("N", "S")
 BOARDS: Final = tuple(Board(size=(SIZE, SIZE), art="court", turn=turn) for turn in (0, 2))
+PAWNS_OF: Final = (range(6), range(6, 12))
+ADVENTURERS: Final = tuple(pawn for pawn, kind in enumerate(TYPE_OF_PAWN) if kind == 0)
 
 
-def draw(t: AdventurersGuard, seat: int | None, voice: Voice) -> Scene:
-    asking = ASKING[t.questions[t.asks].name]
-    return Scene(
-        game="adventurers-guard",
-        seat=seat,
-        actor=int(t.actor),
-        board=BOARDS[seat or 0],
-        spaces=_spaces(t),
-        pieces=tuple([_piece(t, pawn, voice) for pawn in range(len(PAWNS)) if t.tile[pawn] != GONE]),
-        zones=_zones(t, voice),
-        seats=tuple([_seat(t, side, voice) for side in range(2)]),
-        dice=(_die(int(t.face), voice),) if t.face else (),
-        prompt=asking.prompt(t, seat, voice),
-        choices=asking.choices(t, voice) if t.actor == seat else (),
-        result=result(t, voice) if t.actor == OVER else "",
-    )
+class Court(Drawing[AdventurersGuard]):
+    """Nothing is secret: a seat has the board before it as it sits, and what it may choose."""
+
+    def common(self, t: AdventurersGuard, voice: Voice) -> Scene:
+        asking, over = ASKING[t.questions[t.asks].name], t.actor == OVER
+        return Scene(
+            game="adventurers-guard",
+            seat=None,
+            actor=int(t.actor),
+            board=BOARDS[0],
+            spaces=_spaces(t),
+            pieces=_pieces(t, voice),
+            zones=_zones(t, voice),
+            seats=(_seat(t, 0, voice), _seat(t, 1, voice)),
+            dice=_dice(int(t.face), voice),
+            prompt=asking.prompt(t, None, voice),
+            result=result(t, voice) if over else "",
+        )
+
+    def own(self, t: AdventurersGuard, seat: int, common: Scene, voice: Voice) -> Scene:
+        choices = ASKING[t.questions[t.asks].name].choices(t, voice) if t.actor == seat else ()
+        return replace(common, seat=seat, board=BOARDS[seat], choices=choices)
 
 
 # the board
@@ -72,12 +82,18 @@ def _forbidden(t: AdventurersGuard, pawns: list[int], tile: int) -> bool:
     return ag.INTO_DANGER in broken and FINE not in broken
 
 
-def _piece(t: AdventurersGuard, pawn: int, voice: Voice) -> Piece:
-    shielded = TYPE_OF_PAWN[pawn] == 0 and t.standing[pawn // 6] > 1
-    return _pawn(pawn, int(t.tile[pawn]), int(t.range[pawn]), int(t.heading[pawn]), shielded, voice)
+def _pieces(t: AdventurersGuard, voice: Voice) -> tuple[Piece, ...]:
+    tiles, ranges, headings, standing = list(t.tile), list(t.range), list(t.heading), list(t.standing)
+    return tuple(
+        [
+            _pawn(pawn, tile, ranges[pawn], headings[pawn], pawn in ADVENTURERS and standing[pawn // 6] > 1, voice)
+            for pawn, tile in enumerate(tiles)
+            if tile != GONE
+        ]
+    )
 
 
-@lru_cache(maxsize=1 << 12)
+@drawn
 def _pawn(pawn: int, tile: int, reach: int, heading: int, shielded: bool, voice: Voice) -> Piece:
     kind, side = TYPE_OF_PAWN[pawn], pawn // 6
     badges = [Badge(at="se", text=str(reach), tone="up")] if reach > BASE_RANGE[kind] else []
@@ -103,9 +119,12 @@ def _pawn(pawn: int, tile: int, reach: int, heading: int, shielded: bool, voice:
     )
 
 
-def _die(face: int, voice: Voice) -> Die:
+@drawn
+def _dice(face: int, voice: Voice) -> tuple[Die, ...]:
+    if not face:
+        return ()
     text = voice.say("die", face=face, **pawn_in(voice, TYPES.index(DIE[face - 1])))
-    return Die(id="die", style="bone", face=face, text=text)
+    return (Die(id="die", style="bone", face=face, text=text),)
 
 
 # beside the board
@@ -113,15 +132,13 @@ def _die(face: int, voice: Voice) -> Die:
 
 def _zones(t: AdventurersGuard, voice: Voice) -> tuple[Zone, ...]:
     """Captured pawns by side, then the die table and the turn count."""
-    trays = [] if t.asks in (agenda.FIRST, agenda.CORNER) else [_tray(t, side, voice) for side in range(2)]
+    tiles = list(t.tile)
+    sides = () if t.asks in (agenda.FIRST, agenda.CORNER) else (0, 1)
+    trays = [_captured(side, tuple([pawn for pawn in PAWNS_OF[side] if tiles[pawn] == GONE]), voice) for side in sides]
     return (*trays, _faces(int(t.face), voice), _turns(t, voice))
 
 
-def _tray(t: AdventurersGuard, side: int, voice: Voice) -> Zone:
-    return _captured(side, tuple(pawn for pawn in range(side * 6, side * 6 + 6) if t.tile[pawn] == GONE), voice)
-
-
-@lru_cache(maxsize=1 << 10)
+@drawn
 def _captured(side: int, pawns: tuple[int, ...], voice: Voice) -> Zone:
     items = [
         Item(
@@ -136,7 +153,7 @@ def _captured(side: int, pawns: tuple[int, ...], voice: Voice) -> Zone:
     return Zone(id=f"tray{side}", kind="tray", owner=side, title=title, items=tuple(items))
 
 
-@lru_cache(maxsize=1 << 6)
+@drawn
 def _faces(face: int, voice: Voice) -> Zone:
     """Which faces move which type, the rolled one lit. AG-12"""
     rolled = DIE[face - 1] if face else ""
@@ -155,11 +172,14 @@ def _faces(face: int, voice: Voice) -> Zone:
 
 def _turns(t: AdventurersGuard, voice: Voice) -> Zone:
     """The turn under way, or the last one; nobody captures in the first, AG-36."""
-    over, had, limit = t.actor == OVER, int(turns_of(t, t.mover)), int(t.options[TURN_LIMIT])
-    turn = had if over else had + 1
+    over, had = t.actor == OVER, int(turns_of(t, t.mover))
+    return _turn(had if over else had + 1, int(t.options[TURN_LIMIT]), had == 0 and not over, voice)
+
+
+@drawn
+def _turn(turn: int, limit: int, first: bool, voice: Voice) -> Zone:
     line = voice.say("turn-of", turn=turn, limit=limit) if limit else voice.say("turn-number", turn=turn)
-    truce = (voice.say("truce"),) if had == 0 and not over else ()
-    item = Item(id="turn", title=line, lines=truce)
+    item = Item(id="turn", title=line, lines=(voice.say("truce"),) if first else ())
     return Zone(id="turns", kind="panel", title=voice.say("turns"), items=(item,), clauses=("AG-36", "AG-47"))
 
 
@@ -168,7 +188,7 @@ def _seat(t: AdventurersGuard, side: int, voice: Voice) -> SeatView:
     return _standing(side, int(t.standing[side]), int(scoring.gains(t.tile, t.range, side)), active, voice)
 
 
-@lru_cache(maxsize=1 << 10)
+@drawn
 def _standing(side: int, standing: int, gained: int, active: bool, voice: Voice) -> SeatView:
     facts = [Item(id=f"standing{side}", title=voice.say("standing", n=standing), n=standing)]
     if gained:

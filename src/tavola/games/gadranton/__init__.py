@@ -6,7 +6,7 @@ from tavola.games.gadranton.ending import outcome
 from tavola.games.gadranton.events import EVENTS
 from tavola.games.gadranton.options import OPTIONS
 from tavola.games.gadranton.position import dump, load
-from tavola.games.gadranton.scene import draw
+from tavola.games.gadranton.scene import City
 from tavola.games.gadranton.state import start
 from tavola.games.gadranton.story import narrate
 from tavola.kernel.game import Game
@@ -26,7 +26,7 @@ GAME = Game(
     read=load,
     ended=outcome,
     narrate=narrate,
-    draw=draw,
+    draw=City(),
     asking=ASKING,
     limits=("round_limit",),
 )

@@ -1,7 +1,8 @@
 """What one seat sees of Gadranton: the whole city, its own cards, and of the rivals what lies open."""
 
-from functools import lru_cache
 from typing import Final
+
+from msgspec.structs import replace
 
 from tavola.games.gadranton.asking import asked
 from tavola.games.gadranton.asking.over import result
@@ -18,10 +19,10 @@ from tavola.games.gadranton.data import (
     THIEVES,
     sign,
 )
-from tavola.games.gadranton.names import figure_id, who
-from tavola.games.gadranton.options import SHUT_OCCUPIED_GATE
-from tavola.games.gadranton.panels import panels, zones
-from tavola.games.gadranton.sights import sights
+from tavola.games.gadranton.names import figure_id, thief_in
+from tavola.games.gadranton.options import ARCHERY_TARGETS, SHUT_OCCUPIED_GATE
+from tavola.games.gadranton.panels import own_zones, panels, zones
+from tavola.games.gadranton.sights import own_sights, tower_sights
 from tavola.games.gadranton.state import Gadranton
 from tavola.games.gadranton.tables import (
     ARCHERY_DICE,
@@ -36,6 +37,7 @@ from tavola.games.gadranton.tables import (
     SIDES,
 )
 from tavola.kernel.bits import BIT
+from tavola.kernel.drawing import Drawing, drawn
 from tavola.kernel.scene import Badge, Board, Die, Piece, Scene, Space
 from tavola.kernel.state import OVER
 from tavola.kernel.story import Voice
@@ -44,35 +46,57 @@ STYLES: Final = {"@": "dot", ",": "forest", "+": "gate", "T": "tower", ".": "str
 WALLS: Final = {"=": "wall", "s": "secret", "#": "building"}
 
 
-def draw(t: Gadranton, seat: int | None, voice: Voice) -> Scene:
-    asking, own = asked(t), seat is not None and t.actor == seat
-    return Scene(
-        game="gadranton",
-        seat=seat,
-        actor=t.actor,
-        board=Board(size=(SIZE, SIZE), art="city"),
-        spaces=(*_cells(t.doors, bool(t.options[SHUT_OCCUPIED_GATE]), tuple(t.stock), voice), *_walls(voice)),
-        pieces=_pieces(t, voice),
-        zones=zones(t, seat, voice),
-        seats=panels(t, voice),
-        dice=_dice(t, voice),
-        prompt=asking.prompt(t, seat, voice),
-        choices=asking.choices(t, voice) if own else (),
-        sights=sights(t, seat, voice),
-        window=asking.window(t, voice) if own else None,
-        result=result(t, voice) if t.actor == OVER else "",
+BOARD: Final = Board(size=(SIZE, SIZE), art="city")
+
+
+class City(Drawing[Gadranton]):
+    """All see the city, the thieves and the backs of the cards; a seat has its own cards, and what it may do."""
+
+    def common(self, t: Gadranton, voice: Voice) -> Scene:
+        return Scene(
+            game="gadranton",
+            seat=None,
+            actor=t.actor,
+            board=BOARD,
+            spaces=_spaces(t.doors, bool(t.options[SHUT_OCCUPIED_GATE]), tuple(t.stock), voice),
+            pieces=_pieces(t, voice),
+            zones=zones(t, voice),
+            seats=panels(t, voice),
+            dice=_dice(t.mover, t.steps, t.shown, t.shown_first, t.shown_second, voice),
+            prompt=asked(t).prompt(t, None, voice),
+            sights=tower_sights(t.doors, t.options[ARCHERY_TARGETS], voice),
+            result=result(t, voice) if t.actor == OVER else "",
+        )
+
+    def own(self, t: Gadranton, seat: int, common: Scene, voice: Voice) -> Scene:
+        asking, decides = asked(t), t.actor == seat
+        return replace(
+            common,
+            seat=seat,
+            zones=own_zones(t, seat, common.zones, voice),
+            prompt=asking.prompt(t, seat, voice) if decides else common.prompt,
+            choices=asking.choices(t, voice) if decides else (),
+            sights=own_sights(t, seat, common.sights, voice),
+            window=asking.window(t, voice) if decides else None,
+        )
+
+
+@drawn
+def _spaces(doors: int, shut_in: bool, stock: tuple[int, ...], voice: Voice) -> tuple[Space, ...]:
+    """The city is seen with every move and seldom changes; `shut_in`: somebody may be in a shut gate."""
+    return (
+        *(
+            _cell(cell, _shut(cell, doors), _stock_of(cell, stock), _near(cell, doors, shut_in), voice)
+            for cell in range(len(CELLS))
+        ),
+        *_walls(voice),
     )
 
 
-@lru_cache(maxsize=256)  # the city is drawn with every move and seldom changes
-def _cells(doors: int, shut_in: bool, stock: tuple[int, ...], voice: Voice) -> tuple[Space, ...]:
-    """`shut_in`: somebody may be in a shut gate."""
-    return tuple(_cell(cell, doors, shut_in, stock, voice) for cell in range(len(CELLS)))
-
-
-def _cell(cell: int, doors: int, shut_in: bool, stock: tuple[int, ...], voice: Voice) -> Space:
+@drawn
+def _cell(cell: int, shut: bool, stock: int, near: tuple[str, ...], voice: Voice) -> Space:
     column, row = PLACES[cell]
-    style, state, label = _look(cell, doors, stock, voice)
+    style, state, label = _look(cell, shut, stock, voice)
     return Space(
         id=CELLS[cell],
         shape="circle" if style == "dot" else "square",
@@ -80,24 +104,28 @@ def _cell(cell: int, doors: int, shut_in: bool, stock: tuple[int, ...], voice: V
         style=style,
         state=state,
         label=label,
-        near=_near(cell, doors, shut_in),
+        near=near,
     )
 
 
-def _look(cell: int, doors: int, stock: tuple[int, ...], voice: Voice) -> tuple[str, str, str]:
+def _look(cell: int, shut: bool, stock: int, voice: Voice) -> tuple[str, str, str]:
     """Style, state and label of a cell."""
     name, crown, key = CELLS[cell], CROWN_OF[cell], KEY_OF[cell]
     if crown != NONE:
-        colour, n = COLOURS[crown], stock[crown]
-        label = voice.say("crown-cell", cell=name, colour=voice.say(f"word-{colour}"), n=n)
-        return f"crown-{colour}", str(n), label
+        colour = COLOURS[crown]
+        label = voice.say("crown-cell", cell=name, colour=voice.say(f"word-{colour}"), n=stock)
+        return f"crown-{colour}", str(stock), label
     if key != NONE:
         colour = COLOURS[key]
         return f"key-{colour}", "", voice.say("key-cell", cell=name, colour=voice.say(f"word-{colour}"))
     style = STYLES[sign(*PLACES[cell])]
-    shut = _shut(cell, doors)
     label = voice.say("place", cell=name, place=voice.say(f"place-{style}-shut" if shut else f"place-{style}"))
     return style, "shut" if shut else "", label
+
+
+def _stock_of(cell: int, stock: tuple[int, ...]) -> int:
+    """The crowns that lie on a crown cell."""
+    return 0 if CROWN_OF[cell] == NONE else stock[CROWN_OF[cell]]
 
 
 def _shut(cell: int, doors: int) -> bool:
@@ -111,7 +139,7 @@ def _near(cell: int, doors: int, shut_in: bool) -> tuple[str, ...]:
     return tuple(CELLS[to] for to in beside if IN_CITY[to] or not inside_only)
 
 
-@lru_cache(maxsize=8)
+@drawn
 def _walls(voice: Voice) -> tuple[Space, ...]:
     """Where nobody stands: drawn, and there to be asked about."""
     places = [(column, row) for row in range(SIZE) for column in range(SIZE)]
@@ -126,80 +154,86 @@ def _wall(column: int, row: int, voice: Voice) -> Space:
 
 
 def _pieces(t: Gadranton, voice: Voice) -> tuple[Piece, ...]:
-    standing = [seat for seat in range(t.seats) if t.cell[seat] != NONE]
-    thieves = [_thief(t, seat, voice) for seat in standing]
-    worn = [_worn(t, seat, voice) for seat in standing if t.worn[seat] != NONE]
-    return (*thieves, *worn, *(_guard(t, guard, voice) for guard in range(len(GUARDS))))
+    cells, thieves, worn, blocked, hidden = list(t.cell), list(t.thief), list(t.worn), list(t.blocked), t.hidden
+    standing = [seat for seat in range(t.seats) if cells[seat] != NONE]
+    pieces = [
+        _thief(seat, cells[seat], thieves[seat], worn[seat], bool(hidden & BIT[seat]), blocked[seat], voice)
+        for seat in standing
+    ]
+    pieces += [_worn(seat, cells[seat], thieves[seat], worn[seat], voice) for seat in standing if worn[seat] != NONE]
+    guards = [
+        _guard(guard, cells[SEATS + guard], owner, owner != NONE and bool(sleeps(t, guard)), voice)
+        for guard, owner in enumerate(t.asleep)
+    ]
+    return (*pieces, *guards)
 
 
-def _thief(t: Gadranton, seat: int, voice: Voice) -> Piece:
-    worn = t.worn[seat]
+@drawn
+def _thief(seat: int, cell: int, thief: int, worn: int, hidden: bool, blocked: int, voice: Voice) -> Piece:
     facts = {
         "worn": COLOURS[worn] if worn != NONE else "none",
-        "hidden": "yes" if t.hidden & BIT[seat] else "no",
-        "blocked": "yes" if t.blocked[seat] != NONE else "no",
+        "hidden": "yes" if hidden else "no",
+        "blocked": "yes" if blocked != NONE else "no",
     }
     return Piece(
         id=figure_id(seat),
-        space=CELLS[t.cell[seat]],
-        icon=THIEVES[t.thief[seat]],
+        space=CELLS[cell],
+        icon=THIEVES[thief],
         owner=seat,
-        badges=_thief_badges(t, seat),
-        label=voice.say("thief-label", thief=who(t, seat, voice), **facts),
+        badges=_thief_badges(seat, worn, hidden, blocked),
+        label=voice.say("thief-label", thief=thief_in(voice, thief, seat), **facts),
     )
 
 
-def _thief_badges(t: Gadranton, seat: int) -> tuple[Badge, ...]:
+def _thief_badges(seat: int, worn: int, hidden: bool, blocked: int) -> tuple[Badge, ...]:
     """The crowns on a thief: a worn one by its letter, the markers with their owners."""
     badges = []
-    if t.worn[seat] != NONE:
-        badges.append(Badge(at="nw", icon="crown", text=LETTERS[t.worn[seat]], tone=COLOURS[t.worn[seat]]))
-    if t.hidden & BIT[seat]:
+    if worn != NONE:
+        badges.append(Badge(at="nw", icon="crown", text=LETTERS[worn], tone=COLOURS[worn]))
+    if hidden:
         badges.append(Badge(at="ne", icon="hidden", seats=(seat,)))
-    if t.blocked[seat] != NONE:
-        badges.append(Badge(at="se", icon="blocked", seats=(t.blocked[seat],)))
+    if blocked != NONE:
+        badges.append(Badge(at="se", icon="blocked", seats=(blocked,)))
     return tuple(badges)
 
 
-def _worn(t: Gadranton, seat: int, voice: Voice) -> Piece:
+@drawn
+def _worn(seat: int, cell: int, thief: int, worn: int, voice: Voice) -> Piece:
     """The crown a thief wears, riding on him."""
-    colour = COLOURS[t.worn[seat]]
-    label = voice.say("worn-label", colour=voice.say(f"word-{colour}"), who=who(t, seat, voice))
-    return Piece(id=f"worn{seat}", space=CELLS[t.cell[seat]], icon="crown", style=colour, layer="rider", label=label)
+    colour = COLOURS[worn]
+    label = voice.say("worn-label", colour=voice.say(f"word-{colour}"), who=thief_in(voice, thief, seat))
+    return Piece(id=f"worn{seat}", space=CELLS[cell], icon="crown", style=colour, layer="rider", label=label)
 
 
-def _guard(t: Gadranton, guard: int, voice: Voice) -> Piece:
-    """A beaten guard that does not count as asleep is only out of use. GA-R30"""
-    owner = t.asleep[guard]
-    how = "no" if owner == NONE else "yes" if sleeps(t, guard) else "beaten"
-    icon = "blocked" if how == "beaten" else "asleep"
-    badges = (Badge(at="ne", icon=icon, seats=(owner,)),) if owner != NONE else ()
+@drawn
+def _guard(guard: int, cell: int, owner: int, asleep: bool, voice: Voice) -> Piece:
+    """`owner` of the thief crown on it, if any; one beaten that is not asleep is only out of use. GA-R30"""
+    how = "no" if owner == NONE else "yes" if asleep else "beaten"
+    badges = (Badge(at="ne", icon="blocked" if how == "beaten" else "asleep", seats=(owner,)),) if owner != NONE else ()
     label = voice.say("guard-label", guard=GUARDS[guard], asleep=how)
-    return Piece(
-        id=figure_id(SEATS + guard), space=CELLS[t.cell[SEATS + guard]], icon="guard", badges=badges, label=label
-    )
+    return Piece(id=figure_id(SEATS + guard), space=CELLS[cell], icon="guard", badges=badges, label=label)
 
 
-def _dice(t: Gadranton, voice: Voice) -> tuple[Die, ...]:
-    if not t.steps:
-        return _attack_dice(t, voice)  # of an arrow before the roll, GA-R79
-    mover = MOVERS[t.mover]
+@drawn
+def _dice(mover: int, steps: int, shown: int, first: int, second: int, voice: Voice) -> tuple[Die, ...]:
+    if not steps:
+        return _attack_dice(shown, first, second, voice)  # of an arrow before the roll, GA-R79
+    name = MOVERS[mover]
     return (
-        Die(id="mover", style="mover", face=mover, text=voice.say(f"mover-{mover}")),
-        Die(id="steps", style="green", face=t.steps, text=voice.say("die-steps", n=t.steps)),
-        *_attack_dice(t, voice),
+        Die(id="mover", style="mover", face=name, text=voice.say(f"mover-{name}")),
+        Die(id="steps", style="green", face=steps, text=voice.say("die-steps", n=steps)),
+        *_attack_dice(shown, first, second, voice),
     )
 
 
-def _attack_dice(t: Gadranton, voice: Voice) -> tuple[Die, ...]:
+def _attack_dice(shown: int, first: int, second: int, voice: Voice) -> tuple[Die, ...]:
     """The dice of the last attack this turn. GA-46, GA-59"""
-    first, second = t.shown_first, t.shown_second
-    if t.shown == COMBAT_DICE:
+    if shown == COMBAT_DICE:
         return (
             Die(id="attack", style="black", face=first, text=voice.say("die-attack", n=first)),
             Die(id="defence", style="black", face=second, text=voice.say("die-defence", n=second)),
         )
-    if t.shown == ARCHERY_DICE:
+    if shown == ARCHERY_DICE:
         face = "target" if first else "flop"
         return (
             Die(id="archery", style="archery", face=face, text=voice.say(f"die-{face}")),

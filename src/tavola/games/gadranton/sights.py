@@ -1,7 +1,5 @@
 """What is painted while somebody points at a tower or at Arrow Shot: who could be hit where. GA-53 to GA-59"""
 
-from functools import lru_cache
-
 from tavola.games.gadranton.arrows import ALL
 from tavola.games.gadranton.data import CARDS, CELLS, TOWERS
 from tavola.games.gadranton.names import card_id, figure_id
@@ -20,21 +18,26 @@ from tavola.games.gadranton.tables import (
     SEATS,
     TOWER_OF,
 )
+from tavola.kernel.drawing import drawn
 from tavola.kernel.scene import Sight
 from tavola.kernel.story import Voice
 
 Marks = dict[str, tuple[str, ...]]
 
 
-def sights(t: Gadranton, seat: int | None, voice: Voice) -> tuple[Sight, ...]:
+@drawn
+def tower_sights(doors: int, targets: int, voice: Voice) -> tuple[Sight, ...]:
+    return tuple(_sight(tower, CELLS.index(tower), doors, targets, voice) for tower in TOWERS)
+
+
+def own_sights(t: Gadranton, seat: int, towers: tuple[Sight, ...], voice: Voice) -> tuple[Sight, ...]:
     """From every tower; from his thief and the guards too for a seat that holds Arrow Shot."""
-    doors, targets = t.doors, t.options[ARCHERY_TARGETS]
-    found = [_sight(tower, CELLS.index(tower), doors, targets, voice) for tower in TOWERS]
-    if seat is not None and t.hand[seat * len(CARDS) + ARROW_SHOT]:
-        archers = [(card_id(seat, "arrow_shot"), t.cell[seat])]
-        archers += [(figure_id(each), t.cell[each]) for each in range(SEATS, FIGURES)]
-        found += [_sight(of, cell, doors, targets, voice) for of, cell in archers if _may_use_the_card(cell)]
-    return tuple(found)
+    if not t.hand[seat * len(CARDS) + ARROW_SHOT]:
+        return towers
+    doors, targets, cells = t.doors, t.options[ARCHERY_TARGETS], list(t.cell)
+    archers = [(card_id(seat, "arrow_shot"), cells[seat])]
+    archers += [(figure_id(each), cells[each]) for each in range(SEATS, FIGURES)]
+    return (*towers, *[_sight(of, cell, doors, targets, voice) for of, cell in archers if _may_use_the_card(cell)])
 
 
 def _may_use_the_card(cell: int) -> bool:
@@ -42,6 +45,7 @@ def _may_use_the_card(cell: int) -> bool:
     return cell != NONE and DOT_OF[cell] == CROWN_OF[cell] == TOWER_OF[cell] == NONE
 
 
+@drawn
 def _sight(of: str, cell: int, doors: int, targets: int, voice: Voice) -> Sight:
     marks = seen_from(cell, doors, targets)
     return Sight(of=of, marks=marks, text=voice.say("sees-cells", n=len(marks)))
@@ -56,7 +60,7 @@ def in_the_line(here: int, there: int) -> int:
     return needed
 
 
-@lru_cache(maxsize=512)
+@drawn
 def seen_from(cell: int, doors: int, targets: int) -> Marks:
     """The number needed and the throws of 36 that hit, for each cell an arrow can reach from here."""
     lines = {to: cell * len(CELLS) + to for to in range(len(CELLS)) if CROWN_OF[to] == NONE}

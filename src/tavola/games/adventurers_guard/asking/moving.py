@@ -1,7 +1,6 @@
 """Which pawn of the rolled type moves, and where to? Or does the mover hold, or decline to borrow?"""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -19,6 +18,7 @@ from tavola.games.adventurers_guard.tables import GONE
 from tavola.games.adventurers_guard.ways import near, way
 from tavola.kernel.actions import Action
 from tavola.kernel.asking import Asking, Wording
+from tavola.kernel.drawing import drawn
 from tavola.kernel.rng import Rng
 from tavola.kernel.scene import Choice, Preview, Prompt
 from tavola.kernel.state import FINE
@@ -34,7 +34,12 @@ class Moving(Asking[Fields]):
         super().__init__("move", ACTIONS, MOVES)
 
     def prompt(self, t: Fields, seat: int | None, voice: Voice) -> Prompt:
-        return _borrow_prompt(t, voice) if borrowing(t) else _own_prompt(t, voice)
+        mover, kind = int(t.mover), DIE[t.face - 1]
+        if not borrowing(t):
+            return _own_prompt(mover, kind, not turns_of(t, mover), voice)
+        guarded, optional = t.options[SUICIDE_GUARD] != NO_CAPTURE, t.options[BORROW] == OPTIONAL
+        takes = bool(t.options[BORROW_CAPTURES_OWN])
+        return _borrow_prompt(mover, kind, guarded, optional, takes, voice)
 
     def default(self, t: Fields, rng: Rng) -> int:
         """A pass, else the first move that takes no pawn of the own side. AG-R52"""
@@ -56,25 +61,24 @@ class Moving(Asking[Fields]):
         return [*found, steps, capture]
 
 
-def _own_prompt(t: Fields, voice: Voice) -> Prompt:
-    kind = DIE[t.face - 1]
+@drawn
+def _own_prompt(mover: int, kind: str, first: bool, voice: Voice) -> Prompt:
     clauses: tuple[str, ...] = ("AG-13", STEP_CLAUSES[TYPES.index(kind)], "AG-24", "AG-26")
     return Prompt(
-        seat=int(t.mover),
+        seat=mover,
         text=voice.say("prompt-move", type=kind),
         hint=voice.say("hint-move", type=kind),
-        clauses=clauses if turns_of(t, t.mover) else (*clauses, "AG-36"),
+        clauses=(*clauses, "AG-36") if first else clauses,
     )
 
 
-def _borrow_prompt(t: Fields, voice: Voice) -> Prompt:
-    guarded, optional = t.options[SUICIDE_GUARD] != NO_CAPTURE, t.options[BORROW] == OPTIONAL
-    takes = t.options[BORROW_CAPTURES_OWN]
+@drawn
+def _borrow_prompt(mover: int, kind: str, guarded: bool, optional: bool, takes: bool, voice: Voice) -> Prompt:
     return Prompt(
-        seat=int(t.mover),
-        text=voice.say("prompt-borrow", type=DIE[t.face - 1], optional="yes" if optional else "no"),
+        seat=mover,
+        text=voice.say("prompt-borrow", type=kind, optional="yes" if optional else "no"),
         hint=voice.say("hint-borrow", guarded="yes" if guarded else "no", takes="yes" if takes else "no"),
-        clauses=("AG-16", "AG-18", *(("AG-19",) if guarded else ()), "AG-20", *_settled(guarded, bool(takes))),
+        clauses=("AG-16", "AG-18", *(("AG-19",) if guarded else ()), "AG-20", *_settled(guarded, takes)),
     )
 
 
@@ -119,7 +123,7 @@ class Move(Wording[Fields]):
 MOVES: Final[Mapping[str, Wording[Fields]]] = {"move": Move(), "hold": Pass("hold"), "decline": Pass("decline")}
 
 
-@lru_cache(maxsize=1 << 14)
+@drawn
 def _move(
     code: int, start: int, victim: int, borrowed: bool, passed: tuple[int, ...], gained: int, voice: Voice
 ) -> Choice:

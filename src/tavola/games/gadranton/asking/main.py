@@ -8,7 +8,7 @@ from tavola.games.gadranton.asking.cards import AcceleratedWalk, HiddenThief, On
 from tavola.games.gadranton.asking.collecting import Reach, TakeCrown
 from tavola.games.gadranton.asking.deeds import Button, Deed
 from tavola.games.gadranton.asking.fighting import Fight
-from tavola.games.gadranton.asking.plain import InTurn
+from tavola.games.gadranton.asking.plain import InTurn, prompted
 from tavola.games.gadranton.asking.shooting import Shoot
 from tavola.games.gadranton.asking.walking import Cross, Step, Teleport
 from tavola.games.gadranton.city import may_be_on, shut_in
@@ -22,6 +22,7 @@ from tavola.games.gadranton.state import Gadranton
 from tavola.games.gadranton.tables import COLOURS, CROWN_OF, DOT_OF, NEXT, NONE, SIDES, THE_THIEF
 from tavola.kernel.actions import Action
 from tavola.kernel.asking import Wording
+from tavola.kernel.drawing import drawn
 from tavola.kernel.ledger import clause_id
 from tavola.kernel.rng import Rng
 from tavola.kernel.scene import Choice, Preview, Prompt
@@ -41,26 +42,25 @@ class Main(InTurn):
         guards = [OnGuard("sleeping_guard"), OnGuard("guard_awake")]
         answers = [Button("plus_two"), Button("broken_bow", card="broken_bow"), Button("no"), Button("wear")]
         self.deeds = {each.kind: each for each in [*deeds, *cards, *guards, *answers, Button("return")]}
+        self._uses: dict[tuple[str, int], Sequence[int]] = {}  # by card and seat, once found
         super().__init__("main", ("GA-13",), {**self.deeds, "card": CardAlone(self)})
 
     def own_prompt(self, t: Gadranton, asked: int | None, voice: Voice) -> Prompt:
         if t.passing != NONE:
-            text, hint = voice.say("prompt-passing"), voice.say("hint-passing")
-            return Prompt(seat=asked, text=text, hint=hint, clauses=("GA-29", "GA-R11"))
-        mover = MOVERS[t.mover]
-        shared, clause = ("both", "GA-R13") if halved(t) else (mover, MOVER_CLAUSE[mover])
-        hint = voice.say("hint-main", mover=shared, thief=thief_left(t), guard=guard_left(t), blocked=blocked(t))
-        clauses = ("GA-13", clause, "GA-24", "GA-15", "GA-44")
-        return Prompt(seat=asked, text=voice.say("prompt-main", mover=mover), hint=hint, clauses=clauses)
+            return prompted("passing", asked, ("GA-29", "GA-R11"), voice)
+        return moving(asked, MOVERS[t.mover], halved(t), thief_left(t), guard_left(t), blocked(t), voice)
 
     def uses(self, card: str, seat: int) -> Sequence[int]:
         """Every action by which a seat plays this card."""
-        deeds = [deed for deed in self.deeds.values() if card and deed.card == card]
-        return [use for deed in deeds for use in deed.uses(seat)]
+        if (card, seat) not in self._uses:
+            deeds = [deed for deed in self.deeds.values() if card and deed.card == card]
+            self._uses[card, seat] = [use for deed in deeds for use in deed.uses(seat)]
+        return self._uses[card, seat]
 
     def own_off(self, t: Gadranton, owner: int, card: str) -> str:
         uses = self.uses(card, owner)
-        return "" if any(t.permits(use) for use in uses) else clause_id("GA", t.breaks(uses[0]))
+        code = first_broken(t, uses)
+        return "" if code == FINE else clause_id("GA", code)
 
     def reasons(self, t: Gadranton, code: int) -> Sequence[int]:
         deed = self.deeds.get(ACTIONS.decode(code).kind)
@@ -76,6 +76,21 @@ def blocked(t: Gadranton) -> str:
     if t.blocked[t.active] == NONE:
         return "no"
     return "steps" if t.options[BLOCKED_THIEF] == STEPS else "yes"
+
+
+@drawn
+def moving(asked: int | None, mover: str, halves: bool, thief: int, guard: int, bar: str, voice: Voice) -> Prompt:
+    """What the active player may do, with the steps left."""
+    shared, clause = ("both", "GA-R13") if halves else (mover, MOVER_CLAUSE[mover])
+    hint = voice.say("hint-main", mover=shared, thief=thief, guard=guard, blocked=bar)
+    clauses = ("GA-13", clause, "GA-24", "GA-15", "GA-44")
+    return Prompt(seat=asked, text=voice.say("prompt-main", mover=mover), hint=hint, clauses=clauses)
+
+
+def first_broken(t: Gadranton, codes: Sequence[int]) -> int:
+    """FINE if one of these actions is legal, else what stands in the way of the first."""
+    first = t.breaks(codes[0])
+    return FINE if first == FINE or any(t.permits(code) for code in codes[1:]) else first
 
 
 @final

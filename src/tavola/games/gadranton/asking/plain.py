@@ -5,9 +5,10 @@ from collections.abc import Mapping, Sequence
 from tavola.games.gadranton.actions import ACTIONS
 from tavola.games.gadranton.arrows import ALL
 from tavola.games.gadranton.asking.deeds import Answer, Button
-from tavola.games.gadranton.names import who
+from tavola.games.gadranton.names import thief_in
 from tavola.games.gadranton.state import Gadranton
 from tavola.kernel.asking import Asking, Wording
+from tavola.kernel.drawing import drawn
 from tavola.kernel.rng import Rng
 from tavola.kernel.scene import Prompt, Window
 from tavola.kernel.story import Voice
@@ -27,13 +28,11 @@ class Plain(Asking[Gadranton]):
         asked = t.actor if t.actor >= 0 else None
         if asked is None or asked == seat:
             return self.own_prompt(t, asked, voice)
-        text = voice.say(f"wait-{self.message}", who=who(t, asked, voice))
-        return Prompt(seat=asked, text=text, clauses=self.clauses)
+        return waiting(self.message, asked, t.thief[asked], self.clauses, voice)
 
     def own_prompt(self, t: Gadranton, asked: int | None, voice: Voice) -> Prompt:
         """For the seat that decides, or for all where chance does."""
-        text, hint = voice.say(f"prompt-{self.message}"), voice.say(f"hint-{self.message}")
-        return Prompt(seat=asked, text=text, hint=hint, clauses=self.clauses)
+        return prompted(self.message, asked, self.clauses, voice)
 
     def meant(self, t: Gadranton, seat: int, ids: Sequence[str]) -> int | None:
         """An answer, else what the ids would mean in the turn."""
@@ -43,6 +42,19 @@ class Plain(Asking[Gadranton]):
     def off(self, t: Gadranton, owner: int, card: str) -> str:
         """The clause that keeps an own card from being played now; nothing while no card is asked for."""
         return ""
+
+
+@drawn
+def waiting(message: str, asked: int, thief: int, clauses: tuple[str, ...], voice: Voice) -> Prompt:
+    """For those who wait for another's decision."""
+    text = voice.say(f"wait-{message}", who=thief_in(voice, thief, asked))
+    return Prompt(seat=asked, text=text, clauses=clauses)
+
+
+@drawn
+def prompted(message: str, asked: int | None, clauses: tuple[str, ...], voice: Voice) -> Prompt:
+    text, hint = voice.say(f"prompt-{message}"), voice.say(f"hint-{message}")
+    return Prompt(seat=asked, text=text, hint=hint, clauses=clauses)
 
 
 class ByLot(Plain):

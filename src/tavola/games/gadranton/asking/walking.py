@@ -12,14 +12,17 @@ from tavola.games.gadranton.data import CELLS, GUARDS, SECRET_INSIDE, SECRET_OUT
 from tavola.games.gadranton.figures import figure_of, left, no_steps
 from tavola.games.gadranton.names import GUARD_IDS, THIEF_IDS, figure_id, figure_named
 from tavola.games.gadranton.state import Gadranton
-from tavola.games.gadranton.tables import DOT_OF, NEXT, NONE, SEATS, SIDES, TOWER_OF
+from tavola.games.gadranton.tables import NEXT, NONE, SEATS, SIDES, TOWER_OF
+from tavola.games.gadranton.walks import ATTACK, CROWN, DOT, PASSING, stops
 from tavola.kernel.actions import Action
 from tavola.kernel.bits import BIT
+from tavola.kernel.drawing import drawn
 from tavola.kernel.scene import Choice, Preview, Walk
-from tavola.kernel.state import FINE, OVER
+from tavola.kernel.state import FINE
 from tavola.kernel.story import Voice
 
 OUTSIDE: Final = ("forest", "dot")  # where no guard goes, GA-38
+PAUSES: Final = {PASSING: "passing", DOT: "dot", CROWN: "crown", ATTACK: "attack"}
 
 
 @final
@@ -32,15 +35,7 @@ class Step(Deed):
 
     def choice(self, t: Gadranton, code: int, act: Action, voice: Voice) -> Choice:
         figure, to = figure_of(t, STEP.a(code)), STEP.b(code)
-        own = figure < SEATS
-        return Choice(
-            act=code,
-            ids=self.ids(t, act),
-            label=self.label(t, act, voice),
-            tone="" if own else "borrow",
-            walk=Walk(left=left(t, figure), pause=pauses(t, code, figure), avoid=() if own else OUTSIDE),
-            preview=outlook(t, figure, to, voice),
-        )
+        return step(code, figure, left(t, figure), stops(t, code, figure), outlook(t, figure, to, voice), voice)
 
     def meant(self, t: Gadranton, seat: int, ids: Sequence[str]) -> int | None:
         """A figure and a cell; a figure alone that cannot be chosen stands for its first step."""
@@ -69,29 +64,26 @@ def first_cell(t: Gadranton, figure: int) -> str:
     return "" if at < 0 else next((CELLS[to] for to in NEXT[at : at + SIDES] if to != NONE), "")
 
 
-def pauses(t: Gadranton, code: int, figure: int) -> tuple[str, ...]:
-    """Why a walk should stop after this step: there is something else to choose."""
-    after = t.clone()
-    after.apply(code)
-    legal = [] if after.actor == OVER else [int(each) for each in after.legal()]
-    fresh = {ACTIONS.decode(each).kind for each in legal if not STEP.takes(each) and not t.permits(each)}
-    found = ["passing"] if after.passing != NONE else []
-    if figure == t.active and DOT_OF[after.cell[figure]] != NONE:
-        found.append("dot")
-    if fresh & {"take_crown", "reach"}:
-        found.append("crown")
-    if fresh & {"fight", "shoot"}:
-        found.append("attack")
-    return tuple(found)
-
-
-def outlook(t: Gadranton, figure: int, cell: int, voice: Voice) -> Preview | None:
+def outlook(t: Gadranton, figure: int, cell: int, voice: Voice) -> tuple[str, ...]:
     """Which towers see a carrier there, and whom an archer sees from a tower."""
     carries = figure == t.active and t.worn[figure] != NONE and not (t.hidden & BIT[figure])
     lines = towers_on(t, cell, voice) if carries else ()
-    if TOWER_OF[cell] != NONE:
-        lines += carriers_from(t, cell, voice)
-    return Preview(lines=lines) if lines else None
+    return lines + carriers_from(t, cell, voice) if TOWER_OF[cell] != NONE else lines
+
+
+@drawn
+def step(code: int, figure: int, left: int, stops: int, lines: tuple[str, ...], voice: Voice) -> Choice:
+    """A step of a figure that has so many left, and where it should stop to think."""
+    act, own = ACTIONS.decode(code), figure < SEATS
+    pause = tuple(name for bit, name in PAUSES.items() if stops & bit)
+    return Choice(
+        act=code,
+        ids=(figure_id(figure), str(act.params["cell"])),
+        label=voice.say("choose-step", **act.params),
+        tone="" if own else "borrow",
+        walk=Walk(left=left, pause=pause, avoid=() if own else OUTSIDE),
+        preview=Preview(lines=lines) if lines else None,
+    )
 
 
 class Journey(Deed):
