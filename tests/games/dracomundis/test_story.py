@@ -2,7 +2,9 @@
 
 import pytest
 
+from tavola.games.dracomundis import GAME
 from tavola.games.dracomundis.events import EVENTS
+from tavola.kernel.story import Chronicle
 
 from .valley import at, story
 
