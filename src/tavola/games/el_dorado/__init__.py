@@ -6,7 +6,7 @@ from tavola.games.el_dorado.ending import outcome
 from tavola.games.el_dorado.events import EVENTS
 from tavola.games.el_dorado.options import OPTIONS
 from tavola.games.el_dorado.position import dump, load
-from tavola.games.el_dorado.scene import draw
+from tavola.games.el_dorado.scene import Maps
 from tavola.games.el_dorado.starting import start
 from tavola.games.el_dorado.story import narrate
 from tavola.kernel.game import Game
@@ -27,7 +27,7 @@ GAME = Game(
     read=load,
     ended=outcome,
     narrate=narrate,
-    draw=draw,
+    draw=Maps(),
     asking=ASKING,
     limits=("round_limit",),
 )

@@ -1,5 +1,6 @@
 """What lies beside the maps: hands, stacks of tiles and cards, the turn, the cave's treasures."""
 
+from collections import Counter
 from typing import Final
 
 from tavola.games.el_dorado import agenda, imagining
@@ -17,11 +18,13 @@ from tavola.games.el_dorado.scene.prices import prices
 from tavola.games.el_dorado.state import Dorado
 from tavola.games.el_dorado.tables import CAVE_SHRINE, NONE, SIDES, THIEF, THIEF_SPEED
 from tavola.games.el_dorado.tables import KINDS as KIND_COUNT
+from tavola.kernel.drawing import drawn
 from tavola.kernel.scene import Choice, Item, Zone
 from tavola.kernel.state import OVER
 from tavola.kernel.story import Voice
 
 LIMIT: Final = 9
+Bar = tuple[str, str, int, int]  # id, title, steps, and how many are left
 ISLAND_KINDS: Final = ("shrine", "entrance", "garden", "food", "wood", "gold", "water")
 
 
@@ -32,7 +35,7 @@ def zones(t: Dorado, asked: Asked, seat: int | None, made: tuple[Choice, ...], v
     if t.actor != OVER:
         found.append(prices(t, asked, seat, made, voice))
         found += [_turn(t, voice), *battle(t, seat, voice), *bargain(t, seat, voice)]
-    found += [*_seen_hands(t, seat, voice), _stock(t, voice), _island(t, seat, voice), *_cave(t, voice)]
+    found += [*_seen_hands(t, seat, voice), _stock(tuple(t.stock), voice), _island(t, seat, voice), *_cave(t, voice)]
     return tuple(found)
 
 
@@ -50,12 +53,17 @@ def _own_hand(t: Dorado, seat: int | None, voice: Voice) -> list[Zone]:
     """ED-35, ED-37"""
     if seat is None:
         return []
+    return [_hand(seat, tuple(t.hand[seat * 3 : seat * 3 + 3]), voice)]
+
+
+@drawn
+def _hand(seat: int, held: tuple[int, ...], voice: Voice) -> Zone:
     items = tuple(
-        Item(id=f"card{seat}-{name}", icon=name, title=voice.say(f"word-{name}"), n=t.hand[seat * 3 + i], frame=name)
-        for i, name in enumerate(TYPES)
+        Item(id=f"card{seat}-{name}", icon=name, title=voice.say(f"word-{name}"), n=n, frame=name)
+        for name, n in zip(TYPES, held, strict=True)
     )
     title = voice.say("own-hand")
-    return [Zone(id="hand", kind="hand", owner=seat, title=title, items=items, limit=LIMIT, clauses=("ED-35",))]
+    return Zone(id="hand", kind="hand", owner=seat, title=title, items=items, limit=LIMIT, clauses=("ED-35",))
 
 
 def _seen_hands(t: Dorado, seat: int | None, voice: Voice) -> list[Zone]:
@@ -63,23 +71,30 @@ def _seen_hands(t: Dorado, seat: int | None, voice: Voice) -> list[Zone]:
     others = [owner for owner in range(t.seats) if owner != seat and open_hand(t, owner, seat)]
     if not others:
         return []
+    hands = tuple((owner, seat_name(t, owner, voice), *t.hand[owner * 3 : owner * 3 + 3]) for owner in others)
+    return [_open_hands(hands, voice)]
+
+
+@drawn
+def _open_hands(hands: tuple[tuple[int, str, int, int, int], ...], voice: Voice) -> Zone:
     items = [
         Item(
             id=f"seen{owner}-{name}",
             icon=name,
-            title=voice.say("card-of", who=seat_name(t, owner, voice), type=voice.say(f"word-{name}")),
-            n=t.hand[owner * 3 + i],
+            title=voice.say("card-of", who=who, type=voice.say(f"word-{name}")),
+            n=n,
         )
-        for owner in others
-        for i, name in enumerate(TYPES)
+        for owner, who, *held in hands
+        for name, n in zip(TYPES, held, strict=True)
     ]
-    return [Zone(id="seen-hands", kind="panel", title=voice.say("seen-hands"), items=tuple(items), clauses=("ED-168",))]
+    return Zone(id="seen-hands", kind="panel", title=voice.say("seen-hands"), items=tuple(items), clauses=("ED-168",))
 
 
-def _stock(t: Dorado, voice: Voice) -> Zone:
+@drawn
+def _stock(stock: tuple[int, ...], voice: Voice) -> Zone:
     items = [
-        Item(id=f"stock-{name}", icon=name, title=voice.say(f"word-{name}"), n=t.stock[i])
-        for i, name in enumerate(TYPES)
+        Item(id=f"stock-{name}", icon=name, title=voice.say(f"word-{name}"), n=n)
+        for name, n in zip(TYPES, stock, strict=True)
     ]
     return Zone(id="stock", kind="panel", title=voice.say("stock"), items=tuple(items), clauses=("ED-16",))
 
@@ -89,39 +104,56 @@ def _stock(t: Dorado, voice: Voice) -> Zone:
 
 def _island(t: Dorado, seat: int | None, voice: Voice) -> Zone:
     """All that is not on the map, in the stack or in somebody's hand; what Emma knows her side alone sees. ED-R132"""
-    left = {name: n - sum(KINDS[t.kind[place]] == name for place in t.laid) for name, n in ISLAND_COUNTS.items()}
-    items = [
+    known = t.island.known_tops(seat) if seat is not None else 0
+    laid = Counter([KINDS[t.kind[place]] for place in t.laid])
+    left = tuple([n - laid[name] for name, n in ISLAND_COUNTS.items()])
+    return _island_left(left, tuple([KINDS[t.island.top(depth)] for depth in range(known)]), voice)
+
+
+@drawn
+def _island_left(counts: tuple[int, ...], tops: tuple[str, ...], voice: Voice) -> Zone:
+    left = dict(zip(ISLAND_COUNTS, counts, strict=True))
+    known = [
+        Item(id=f"known{depth}", icon=name, title=_known(depth, name, voice), tone="lit")
+        for depth, name in enumerate(tops)
+    ]
+    others = [
         Item(id=f"left-{name}", icon=name, title=voice.say(f"word-{name}"), n=left[name])
         for name in ISLAND_KINDS
         if left[name]
     ]
-    known = t.island.known_tops(seat) if seat is not None else 0
-    for depth in range(known):
-        name = KINDS[t.island.top(depth)]
-        title = voice.say("known-tile", n=depth + 1, tile=voice.say(f"word-{name}"))
-        items.insert(depth, Item(id=f"known{depth}", icon=name, title=title, tone="lit"))
-    title = voice.say("island-left", n=sum(left.values()))
-    return Zone(id="island-left", kind="panel", title=title, items=tuple(items), clauses=("ED-43",))
+    items = (*known, *others)
+    title = voice.say("island-left", n=sum(counts))
+    return Zone(id="island-left", kind="panel", title=title, items=items, clauses=("ED-43",))
+
+
+def _known(depth: int, name: str, voice: Voice) -> str:
+    return voice.say("known-tile", n=depth + 1, tile=voice.say(f"word-{name}"))
 
 
 def _cave(t: Dorado, voice: Voice) -> list[Zone]:
     """How deep the cave is, where its shrine may lie, and what its dwellers hold. ED-19, ED-104, ED-193"""
     if t.entrance == NONE and not t.tiles_on(True):
         return []
-    items = [Item(id="shrine-lies", icon="cave_shrine", title=_where_the_shrine_is(t, voice))]
-    if any(t.den):
+    where, size = _where_the_shrine_is(t, voice), int(t.cave.size())
+    return [_treasures(where, tuple(t.den), tuple(t.coin), size, voice)]
+
+
+@drawn
+def _treasures(where: str, den: tuple[int, ...], coins: tuple[int, ...], size: int, voice: Voice) -> Zone:
+    items = [Item(id="shrine-lies", icon="cave_shrine", title=where)]
+    if any(den):
         items += [
-            Item(id=f"den-{name}", icon=name, title=voice.say("den-holds", type=voice.say(f"word-{name}")), n=t.den[i])
-            for i, name in enumerate(TYPES)
+            Item(id=f"den-{name}", icon=name, title=voice.say("den-holds", type=voice.say(f"word-{name}")), n=n)
+            for name, n in zip(TYPES, den, strict=True)
         ]
-    for i, name in enumerate(COINS):
-        if t.coin[i] >= MONSTER:
-            foe = voice.say(f"foe-{MONSTERS[t.coin[i] - MONSTER - SIDES]}")
-            items.append(
-                Item(id=f"lost-{name}", icon=name, title=voice.say("held-by", what=voice.say(f"word-{name}"), foe=foe))
-            )
-    title = voice.say("cave-left", n=t.cave.size())
-    return [Zone(id="cave-left", kind="panel", title=title, items=tuple(items), clauses=("ED-19", "ED-104"))]
+    for name, holder in zip(COINS, coins, strict=False):
+        if holder >= MONSTER:
+            foe = voice.say(f"foe-{MONSTERS[holder - MONSTER - SIDES]}")
+            title = voice.say("held-by", what=voice.say(f"word-{name}"), foe=foe)
+            items.append(Item(id=f"lost-{name}", icon=name, title=title))
+    left = voice.say("cave-left", n=size)
+    return Zone(id="cave-left", kind="panel", title=left, items=tuple(items), clauses=("ED-19", "ED-104"))
 
 
 def _where_the_shrine_is(t: Dorado, voice: Voice) -> str:
@@ -178,34 +210,35 @@ def _early(t: Dorado, seat: int | None, voice: Voice) -> list[Zone]:
 
 
 def _turn(t: Dorado, voice: Voice) -> Zone:
-    limit = t.options[ROUND_LIMIT]
-    title = voice.say("round-of", n=t.round, limit=limit) if limit else voice.say("round", n=t.round)
-    items = (*_points(t, voice), *_speeds(t, voice))
+    return _round(int(t.round), int(t.options[ROUND_LIMIT]), (*_points(t, voice), *_speeds(t, voice)), voice)
+
+
+@drawn
+def _round(n: int, limit: int, bars: tuple[Bar, ...], voice: Voice) -> Zone:
+    title = voice.say("round-of", n=n, limit=limit) if limit else voice.say("round", n=n)
+    items = tuple([Item(id=id, title=said, steps=steps, at=at) for id, said, steps, at in bars])
     return Zone(id="turn", kind="track", title=title, items=items, clauses=("ED-26", "ED-R210"))
 
 
-def _points(t: Dorado, voice: Voice) -> list[Item]:
+def _points(t: Dorado, voice: Voice) -> list[Bar]:
     """Turn points before any is used. ED-241"""
     if t.asks != agenda.GATHER or not hardcore_turn(t):
         return []
     title = voice.say("turn-points", piece=lead_name(t, t.arg(0), voice))
-    return [Item(id=f"points{t.arg(0)}", title=title, steps=TURN_POINTS, at=TURN_POINTS)]
+    return [(f"points{t.arg(0)}", title, TURN_POINTS, TURN_POINTS)]
 
 
-def _speeds(t: Dorado, voice: Voice) -> list[Item]:
+def _speeds(t: Dorado, voice: Voice) -> list[Bar]:
     """Of each piece that walks this turn, those that have used it up included. ED-41, ED-170, ED-241"""
     walking = [lead for lead, place in enumerate(t.at) if place != NONE and t.side_of_lead(lead) == t.on_turn]
     if not any(t.speed[lead] for lead in walking):
         return []
-    return [
-        Item(
-            id=f"speed{lead}",
-            title=voice.say("speed-left", piece=lead_name(t, lead, voice)),
-            steps=max(int(t.speed[lead]), _full_speed(t, lead)),
-            at=int(t.speed[lead]),
-        )
-        for lead in walking
-    ]
+    return [_speed(t, lead, voice) for lead in walking]
+
+
+def _speed(t: Dorado, lead: int, voice: Voice) -> Bar:
+    title, left = voice.say("speed-left", piece=lead_name(t, lead, voice)), int(t.speed[lead])
+    return f"speed{lead}", title, max(left, _full_speed(t, lead)), left
 
 
 def _full_speed(t: Dorado, lead: int) -> int:

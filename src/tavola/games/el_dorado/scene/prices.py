@@ -8,6 +8,7 @@ from tavola.games.el_dorado.names import clause_id
 from tavola.games.el_dorado.options import BASE
 from tavola.games.el_dorado.state import Dorado
 from tavola.games.el_dorado.tables import BUILDINGS, FORT, LEADS, NONE, SEQUOIA, THIEF, VILLAGERS
+from tavola.kernel.drawing import drawn
 from tavola.kernel.scene import Choice, Item, Zone
 from tavola.kernel.state import FINE
 from tavola.kernel.story import Voice
@@ -23,7 +24,13 @@ def prices(t: Dorado, asked: Asked, viewer: int | None, made: tuple[Choice, ...]
     """What a seat pays; lit is what it may buy now. Spectators see the prices of the seat to act. ED-50"""
     seat = viewer if viewer is not None else max(t.actor, 0)
     offs = {name: _off(t, asked, viewer, f"price-{name}", made) for name in _goods(t, seat)}
-    items = tuple(_price(t, seat, name, off, voice) for name, off in offs.items())
+    thief = t.side_of(seat) == t.thieves
+    return _market(tuple([(name, off, _left(t, t.side_of(seat), name)) for name, off in offs.items()]), thief, voice)
+
+
+@drawn
+def _market(goods: tuple[tuple[str, str, int | None], ...], thief: bool, voice: Voice) -> Zone:
+    items = tuple([_price(name, off, left, thief, voice) for name, off, left in goods])
     return Zone(id="prices", kind="market", title=voice.say("prices"), items=items, clauses=("ED-50",))
 
 
@@ -39,23 +46,23 @@ def _goods(t: Dorado, seat: int) -> list[str]:
     return found
 
 
-def _price(t: Dorado, seat: int, name: str, off: str, voice: Voice) -> Item:
-    left = _left(t, t.side_of(seat), name)
+@drawn
+def _price(name: str, off: str, left: int | None, thief: bool, voice: Voice) -> Item:
     return Item(
         id=f"price-{name}",
         icon=f"price-{name}",
         title=voice.say(f"word-{name}" if name in ("speed", "wolf") else f"price-{name}"),
-        cost=_cost(t, seat, name, voice),
+        cost=_cost(name, thief, voice),
         frame="price",
         off=off,
         corners=() if left is None else (voice.say("left", n=left),),
     )
 
 
-def _cost(t: Dorado, seat: int, name: str, voice: Voice) -> str:
+def _cost(name: str, thief: bool, voice: Voice) -> str:
     if name == "doubloon":
         return voice.say("cost-alike")
-    if t.side_of(seat) == t.thieves and name in DOUBLOON_COSTS:
+    if thief and name in DOUBLOON_COSTS:
         return voice.say("cost-doubloons", n=DOUBLOON_COSTS[name])
     if name == "offering":
         return voice.say("cost-each", n=COSTS[name][0])
@@ -87,6 +94,6 @@ def _off(t: Dorado, asked: Asked, seat: int | None, id: str, made: tuple[Choice,
         return ""
     if any(choice.ids[0] == id for choice in made):
         return ""
-    act = asked.meant(t, seat, (id,))
+    act = asked.otherwise.in_mind(t, seat, (id,))  # nothing legal begins with it
     code = FINE if act is None else t.breaks(act)
     return "ED-50" if code == FINE else clause_id(code)
