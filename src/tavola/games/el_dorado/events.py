@@ -28,7 +28,7 @@ TURN: Final = EVENTS.add(turn=cues.TURN)  # a: round
 PLACED: Final = EVENTS.add(placed=cues.MOVE)  # a: place
 ROLLED: Final = EVENTS.add(rolled=cues.ROLL)  # a, b: dice
 STOLEN: Final = EVENTS.add(stolen=cues.CARD, stolen_unseen=cues.CARD, teaches=True)  # a: victim, b: type or NONE
-SPEED: Final = EVENTS.add(speed=cues.QUIET)  # a: speed, b: gather
+SPEED: Final = EVENTS.add(speed=cues.QUIET, speed_bought=cues.BUILD)  # a: speed, b: gather
 EXTRA: Final = EVENTS.add(extra=cues.GAIN)  # a: type
 GATHERED: Final = EVENTS.add(gathered=cues.GAIN)  # a: food, b: wood, c: gold
 LOOKED: Final = EVENTS.add(looked=cues.REVEAL, teaches=True)  # a: kind
