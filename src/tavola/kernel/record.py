@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -17,6 +17,15 @@ from tavola.kernel.state import State
 FORMAT = 1
 
 
+class Hand(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat changed hands after `ply` actions, and the name of whom it concerns."""
+
+    ply: int
+    seat: int
+    change: Literal["joined", "left", "bot", "stand-in", "back", "kicked"]
+    name: str
+
+
 class Sheet(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """The file, field by field; one that may be missing is missing again when the record is saved."""
 
@@ -28,6 +37,7 @@ class Sheet(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     actions: list[dict[str, dict[str, str | int]]]
     outcome: Outcome | UnsetType | None = UNSET
     start: dict[str, Any] | UnsetType | None = UNSET
+    hands: list[Hand] | UnsetType = UNSET
 
 
 class Record:
@@ -49,6 +59,7 @@ class Record:
         self.options = game.options_of(state) if options is None else dict(options)
         self.without: frozenset[str] = frozenset()  # fields of the file it was read from that were not there
         self.actions: list[int] = []
+        self.hands: list[Hand] = []  # who came to which seat while it was played
 
     @classmethod
     def start(cls, game: Game, seats: int | None = None, names: Sequence[str] = (), **options: Any) -> "Record":
@@ -100,6 +111,7 @@ class Record:
             actions=[self.game.actions.to_json(action) for action in self.actions],
             outcome=self.game.outcome(self.state),
             start=self.from_position,
+            hands=self.hands or UNSET,
         )
         built: dict[str, Any] = msgspec.to_builtins(sheet)
         return {name: value for name, value in built.items() if value is not None or name not in self.without}
@@ -151,6 +163,7 @@ class Record:
             raise BadRecord(
                 f"the record claims the outcome {claimed}, but its actions lead to {reached}", len(sheet.actions)
             )
+        record.hands = _checked_hands(sheet)
         record.without = frozenset(name for name in sheet.__struct_fields__ if getattr(sheet, name) is UNSET)
         return record
 
@@ -175,6 +188,16 @@ class Record:
         if (played := game.options_of(state)) != played | sheet.options:
             raise BadRecord(f"this record gives the options {sheet.options}, but its first position {played}")
         return cls(game, state, _names(sheet.seats, state.seats), start, sheet.options, sheet.rules)
+
+
+def _checked_hands(sheet: Sheet) -> list[Hand]:
+    """Changes of hands in the order of the game, at seats there are."""
+    hands, last = sheet.hands or [], 0
+    for hand in hands:
+        if not last <= hand.ply <= len(sheet.actions) or not 0 <= hand.seat < len(sheet.seats):
+            raise BadRecord(f"seat {hand.seat} cannot have changed hands at ply {hand.ply}, after ply {last}", hand.ply)
+        last = hand.ply
+    return hands
 
 
 def _names(names: Sequence[str], seats: int) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from tavola.server import deeds
+from tavola.server import deeds, seats
 from tavola.server import protocol as said
 from tavola.server.audience import PRIVATE
 from tavola.server.client import Client
@@ -186,11 +186,15 @@ class Connection:
     async def _join(self, client: Client, after: int) -> None:
         try:
             async with self.hall.at(self.table) as live:
-                client.seats = [] if client.watch else live.table.seats_of(client.player)
+                if not client.watch:
+                    await seats.come_back(live, client.player)
+                    client.seats = live.table.seats_of(client.player)
                 if not client.seats and not live.audience.welcomes(client.player):
                     raise Closed(PRIVATE)
                 for other in live.audience.join(client, after):
                     asyncio.get_running_loop().call_later(0.2, other.hang_up, ELSEWHERE)
+        except NotStored as wrong:
+            raise Closed(BUG) from wrong
         except Problem as wrong:
             raise Closed(NO_TABLE) from wrong
 

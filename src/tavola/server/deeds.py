@@ -164,10 +164,11 @@ def resign(live: Live, client: Client, asked: Resign) -> Job:
     table = live.table
     seat = _seat_for(table, client, asked.seat)
     _must_run(table)
-    entry = table.enter("resigned", seat, Body(name=table.name_of(seat)), live.now(), asked.id)
+    chair = table.chairs[seat]
+    body = Body(name=table.name_of(seat), former=chair.player or "")
+    entry = table.enter("resigned", seat, body, live.now(), asked.id)
     job = Job()
     if len(table.chairs) > 2:
-        chair = table.chairs[seat]
         chair.kind, chair.player, chair.level, chair.screen = "bot", None, "club", False
         job.others.append(chair.stored())
     live.store([entry], job)

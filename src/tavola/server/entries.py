@@ -18,6 +18,9 @@ Kind = Literal[
     "joined",
     "left",
     "bot",
+    "stand-in",
+    "back",
+    "kicked",
     "resigned",
     "draw-offered",
     "draw-accepted",
@@ -39,6 +42,8 @@ class Body(msgspec.Struct, omit_defaults=True, gc=False):
     name: str = ""
     level: str = ""
     clock: list[int] | None = None  # milliseconds left after this entry
+    player: str = ""  # who comes to the seat
+    former: str = ""  # whose seat it was
 
 
 class Entry(msgspec.Struct, gc=False):

@@ -56,10 +56,12 @@ def _narrated(game: Game, raw: Raw, language: str) -> Told:
 
 def _of_the_table(table: Table, entry: Entry, ply: int, eyes: int | None, language: str) -> LogLine:
     kind = {"start": "started"}.get(entry.kind, entry.kind)
-    message = f"table-{kind}"
-    if kind == "resigned" and len(table.chairs) > 2:
-        message = "table-resigned-on"
-    facts = {"name": entry.body.name or table.name_of(entry.seat, language), "steps": entry.body.to or 0}
+    message = _message(table, entry, kind)
+    facts = {
+        "other": entry.body.text,
+        "name": entry.body.name or table.name_of(entry.seat, language),
+        "steps": entry.body.to or 0,
+    }
     if kind == "undo":
         facts["steps"] = int(entry.body.text or 1)
     if kind == "timeout" and table.secrets and eyes != entry.seat:
@@ -69,6 +71,17 @@ def _of_the_table(table: Table, entry: Entry, ply: int, eyes: int | None, langua
     text = house(language).say(message, **facts)
     cue = QUIET if message == "table-resigned-on" else CUES.get(kind, QUIET)
     return LogLine(entry.n, ply, f"table.{kind}", text, entry.seat, cue=cue)
+
+
+def _message(table: Table, entry: Entry, kind: str) -> str:
+    """Which sentence tells of an entry."""
+    if kind == "resigned" and len(table.chairs) > 2:
+        return "table-resigned-on"
+    if kind == "joined" and entry.body.text:
+        return "table-joined-for"
+    if kind == "bot" and not entry.body.name:
+        return "table-bot-empty"
+    return f"table-{kind}"
 
 
 # encoded, for everyone who hears the same

@@ -54,7 +54,7 @@ async def branch(hall: Hall, me: Me, old: Table, asked: Branch) -> tuple[Live, d
 
 def must_be_open(table: Table) -> None:
     """Whole positions hold secrets: they are given out only where none are left to keep."""
-    alone = table.sheet.practice and len({chair.player for chair in table.chairs if chair.kind == "player"}) <= 1
+    alone = table.sheet.practice and len(table.people()) <= 1
     if table.sheet.status != "over" and not alone and table.sheet.origin != "record":
         raise Problem(403, "too-early", "this is possible once the game is over, or at a practice table of one person")
 
@@ -168,12 +168,13 @@ def _same_again(hall: Hall, me: Me, old: Table) -> Sheet:
 
 
 def _again(chair: Chair, table: str) -> Chair:
+    """Who sat sits, also where a bot stood in to the end."""
     return Chair(
         table=table,
         seat=chair.seat,
-        kind=chair.kind,
+        kind="player" if chair.player is not None else chair.kind,
         player=chair.player,
         name=chair.name,
-        level=chair.level,
+        level=None if chair.player is not None else chair.level,
         screen=chair.screen,
     )

@@ -55,7 +55,16 @@ def _seat(table: Table, seat: int, present: AbstractSet[int], player: str | None
     chair = table.chairs[seat]
     yours = player is not None and chair.player == player
     away = chair.kind == "player" and seat not in present
-    return SeatView(seat, chair.kind, table.name_of(seat, language), yours, away, chair.level, chair.screen)
+    return SeatView(
+        seat=seat,
+        kind=chair.kind,
+        name=table.name_of(seat, language),
+        yours=yours,
+        away=away,
+        level=chair.level,
+        screen=chair.screen,
+        stands_in_for=chair.name if chair.kind == "bot" and chair.player is not None else None,
+    )
 
 
 def _result(sights: Sights, language: str) -> ResultView | None:

@@ -21,6 +21,7 @@ class SeatView(msgspec.Struct):
     away: bool
     level: str | None
     screen: bool
+    stands_in_for: str | None
 
 
 class ResultView(msgspec.Struct):

@@ -3,6 +3,10 @@ table-started = The game begins.
 table-joined = { $name } takes a seat.
 table-left = { $name } leaves. A bot plays on.
 table-bot = A bot takes the seat of { $name }.
+table-joined-for = { $name } takes over the seat of { $other }.
+table-bot-empty = A bot takes a seat.
+table-stand-in = A bot stands in for { $name }, who is away.
+table-back = { $name } is back and takes the seat again.
 table-undo = { $steps ->
     [one] { $name } took back one step.
    *[other] { $name } took back { $steps } steps.
@@ -37,3 +41,4 @@ bot-novice = Novice bot
 bot-club = Club bot
 bot-expert = Expert bot
 bot-other = Bot { $level }
+bot-for = { $name } ({ $bot })

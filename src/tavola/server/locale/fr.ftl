@@ -2,6 +2,10 @@ table-started = La partie commence.
 table-joined = { $name } prend place.
 table-left = { $name } quitte la table. Un robot continue.
 table-bot = Un robot prend la place de { $name }.
+table-joined-for = { $name } reprend la place { DE($other) }.
+table-bot-empty = Un robot prend place.
+table-stand-in = Un robot remplace { $name } pendant son absence.
+table-back = { $name } est de retour et reprend sa place.
 table-undo = { $steps ->
     [one] { $name } a repris un coup.
    *[other] { $name } a repris { $steps } coups.
@@ -33,3 +37,4 @@ bot-novice = Robot débutant
 bot-club = Robot de club
 bot-expert = Robot expert
 bot-other = Robot { $level }
+bot-for = { $name } ({ $bot })

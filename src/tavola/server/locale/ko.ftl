@@ -2,6 +2,10 @@ table-started = 게임을 시작해요.
 table-joined = { JOSA($name, "이/가") } 자리에 앉아요.
 table-left = { JOSA($name, "이/가") } 떠나요. 봇이 이어서 둬요.
 table-bot = 봇이 { $name }의 자리를 맡아요.
+table-joined-for = { JOSA($name, "이/가") } { $other }의 자리를 이어받아요.
+table-bot-empty = 봇이 자리에 앉아요.
+table-stand-in = 자리를 비운 { $name } 대신 봇이 둬요.
+table-back = { JOSA($name, "이/가") } 돌아와 다시 자리에 앉아요.
 table-undo = { $steps ->
    *[other] { JOSA($name, "이/가") } { $steps }수를 물렀어요.
 }
@@ -32,3 +36,4 @@ bot-novice = 초급 봇
 bot-club = 클럽 봇
 bot-expert = 고수 봇
 bot-other = 봇 { $level }
+bot-for = { $name } ({ $bot })

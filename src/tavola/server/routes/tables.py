@@ -60,7 +60,7 @@ async def one_table(request: Asking, table: Id, lang: Lang = None) -> TableView:
 def may_look(table: Table, me: Me | None) -> None:
     """Where spectators are not wanted, only those who sit or were invited may look."""
     sheet = table.sheet
-    if sheet.spectators or (me and (sheet.host == me[0] or table.seats_of(me[0]))):
+    if sheet.spectators or (me and (sheet.host == me[0] or table.belongs(me[0]))):
         return
     if sheet.status == "lobby":
         return
@@ -140,7 +140,7 @@ async def start(request: Asking, table: Id, lang: Lang = None) -> TableView:
 async def rematch(request: Asking, table: Id, lang: Lang = None) -> Opened:
     me = await player(request)
     async with hall_of(request).at(table) as live:
-        if not live.table.seats_of(me[0]):
+        if not live.table.belongs(me[0]):
             raise Problem(403, "not-yours", "only those who sat at the table may ask for a rematch")
         following = await opening.rematch(hall_of(request), me, live)
     return Opened(following.audience.table_view(me[0], language(request, lang)), {})
