@@ -67,7 +67,7 @@ async def test_new_windows_from_one_address_are_limited(tmp_path: Path) -> None:
         for _ in range(3):
             async with ann.at(table):
                 pass
-        with pytest.raises(InvalidStatus, match="403"):
+        with pytest.raises(InvalidStatus, match="429"):
             await connect(f"{house.ws}/api/tables/{table['id']}/live")
 
 

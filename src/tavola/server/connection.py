@@ -24,6 +24,7 @@ from tavola.server.sockets import Gone, Socket
 
 COOKIE = "tavola"
 MOST_ERRORS = 10
+PARTING = 5.0  # seconds to read what was sent before the farewell
 POLICY, BUG, ELSEWHERE, NO_TABLE = 1008, 1011, 4001, 4004
 LOG = logging.getLogger("tavola.live")
 UNREADABLE = (msgspec.DecodeError, RecursionError)  # the second: nested too deeply
@@ -50,10 +51,12 @@ async def live_table(scope: Any, receive: Any, send: Any, hall: Hall) -> None:
     await Connection(socket, asked[1], hall).run()
 
 
-async def turn_away(receive: Any, send: Any) -> None:
-    """Too many windows at once: the handshake is refused."""
+async def turn_away(receive: Any, send: Any, status: int, body: bytes) -> None:
+    """The handshake is refused, as a request would be."""
     await receive()  # websocket.connect
-    await send({"type": "websocket.close", "code": POLICY})
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": body})
 
 
 class Connection:
@@ -72,6 +75,8 @@ class Connection:
         try:
             client = await asyncio.wait_for(self._greet(), self.hall.settings.hello)
         except (Closed, TimeoutError, Gone) as wrong:
+            if isinstance(wrong, TimeoutError):
+                self.hall.doors.note("closed: no hello")
             await self._close(wrong.code if isinstance(wrong, Closed) else POLICY)
             return
         self.client, self.port.listener = client, self._heard
@@ -90,8 +95,12 @@ class Connection:
             self.end.set_result(code)
 
     async def _close(self, code: int) -> None:
-        with contextlib.suppress(Exception):
-            await self.socket.close(code)
+        try:
+            await asyncio.wait_for(self.socket.close(code), PARTING)
+        except TimeoutError:
+            self.port.transport.abort()  # what was sent before is not read: the farewell would wait for ever
+        except Exception:
+            return
 
     # in and out
 

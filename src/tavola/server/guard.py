@@ -1,5 +1,6 @@
 """Around everything: security headers on every answer, and a limit on how fast one address may ask."""
 
+from collections import Counter
 from typing import Any
 
 from litestar.enums import ScopeType
@@ -33,6 +34,7 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 ]
 SLOW_DOWN = b'{"code":"too-many","message":"too many requests: wait a second","retry":1.0}'
+WINDOWS = b'{"code":"too-many","message":"too many tables are open from your address: close some","retry":10.0}'
 NOT_JSON = b'{"code":"bad-request","message":"send the body as application/json"}'
 
 
@@ -41,15 +43,18 @@ class Guard:
 
     def __init__(self, app: ASGIApp, hall: Hall) -> None:
         self.app, self.hall = app, hall
+        self.most = hall.settings.address_connections
+        self.windows: Counter[str] = Counter()  # live tables by address, which behind a proxy the doors cannot know
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             await self.app(scope, receive, send)
             return
         client = scope.get("client")
-        may_ask = self.hall.company.may_ask(client[0] if client else "")
+        address = client[0] if client else ""
+        may_ask = self.hall.company.may_ask(address)
         if scope["type"] == ScopeType.WEBSOCKET:
-            await (live_table(scope, receive, send, self.hall) if may_ask else turn_away(receive, send))
+            await self._window(scope, receive, send, address, may_ask)
             return
 
         async def guarded(message: Message) -> None:
@@ -63,6 +68,21 @@ class Guard:
             await _refuse(guarded, 400, NOT_JSON)
         else:
             await self.app(scope, receive, guarded)
+
+    async def _window(self, scope: Any, receive: Receive, send: Send, address: str, may_ask: bool) -> None:
+        """A live table, unless this address has too many of them open."""
+        if not may_ask:
+            await turn_away(receive, send, 429, SLOW_DOWN)
+        elif self.windows[address] >= self.most and not self.hall.doors.trusts(address):
+            await turn_away(receive, send, 429, WINDOWS)
+        else:
+            self.windows[address] += 1
+            try:
+                await live_table(scope, receive, send, self.hall)
+            finally:
+                self.windows[address] -= 1
+                if not self.windows[address]:
+                    del self.windows[address]
 
 
 def _json(scope: Any) -> bool:

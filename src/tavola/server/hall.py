@@ -11,6 +11,7 @@ from tavola.kernel.words import LANGUAGES
 from tavola.server import garbage, keys
 from tavola.server.company import Company
 from tavola.server.deciding import Deciding
+from tavola.server.doors import LOOK, Doors
 from tavola.server.jobs import NotStored
 from tavola.server.limits import Buckets
 from tavola.server.live import Live
@@ -36,6 +37,7 @@ class Hall:
     def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
         self.settings, self.now = settings, now
         self.share = Share(settings.nth, settings.processes)
+        self.doors = Doors(settings)
         self.company = Company(Buckets(settings.requests, settings.request_burst))
         self.engine = open_engine(url_of(settings.db))
         self.reader = Reader(self.engine)
@@ -61,6 +63,7 @@ class Hall:
                 LOG.warning("%s", wrong)
         self.tasks.spawn(asyncio.to_thread(read_words))
         self.tasks.repeat(TICK, self.ring)
+        self.tasks.repeat(LOOK, self.doors.sweep)
         self.tasks.repeat(SWEEP, self.sweep)
 
     async def close(self) -> None:

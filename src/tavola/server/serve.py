@@ -14,8 +14,9 @@ from multiprocessing.process import BaseProcess
 import msgspec
 import uvicorn
 
-from tavola.server import crew, garbage
+from tavola.server import crew, files, garbage
 from tavola.server.app import create
+from tavola.server.doors import Entrance
 from tavola.server.guard import Guard
 from tavola.server.hall import Hall
 from tavola.server.settings import Settings, url_of
@@ -32,12 +33,15 @@ def config(app: Guard, settings: Settings, host: str, port: int) -> uvicorn.Conf
         host=host,
         port=port,
         loop="uvloop",
-        http="h11",
-        ws=Wire,
+        http=partial(Entrance, doors=app.hall.doors),  # type: ignore[arg-type]
+        ws=partial(Wire, doors=app.hall.doors),  # type: ignore[arg-type]
         ws_max_size=settings.message_bytes,
+        ws_ping_interval=settings.ping,
+        ws_ping_timeout=settings.pong,
         ws_per_message_deflate=False,
         access_log=False,
         server_header=False,
+        forwarded_allow_ips=settings.proxies,
         lifespan="on",
         log_level="warning",
         timeout_graceful_shutdown=3,
@@ -123,8 +127,9 @@ class Server(uvicorn.Server):
         self.hall, self.ends, self.others = hall, ends, others
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        self.crew = crew.Crew(self, self.hall.share, self.hall.company, self.ends)
-        self.config.http_protocol_class = partial(crew.Door, crew=self.crew, data=b"")  # type: ignore[assignment]
+        self.crew = crew.Crew(self, self.hall.share, self.hall.company, self.hall.doors, self.ends)
+        door = partial(crew.Door, doors=self.hall.doors, crew=self.crew, data=b"")
+        self.config.http_protocol_class = door  # type: ignore[assignment]
         await super().startup(sockets)
         self.crew.open()
 
@@ -137,6 +142,7 @@ class Server(uvicorn.Server):
 
 def _prepare() -> None:
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    files.raise_limit()
     garbage.look_once()
     sys.setswitchinterval(0.0002)  # the writer's thread must not wait long for its turn
 

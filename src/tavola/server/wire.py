@@ -5,6 +5,7 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from tavola.server.doors import Doors
 from tavola.server.port import Inbox, Port
 
 EXTENSION = "tavola.wire"
@@ -13,15 +14,37 @@ EXTENSION = "tavola.wire"
 class Wire(WebSocketsSansIOProtocol):
     """One WebSocket connection."""
 
-    def __init__(self, *args: Any, **named: Any) -> None:
+    def __init__(self, *args: Any, doors: Doors, **named: Any) -> None:
         super().__init__(*args, **named)
+        self.doors = doors
         self.inbox = Inbox()
         self.queue = self.inbox  # type: ignore[assignment]
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.doors.enter(self, self.client[0] if self.client else "", self.loop.time())
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.doors.leave(self)
+        super().connection_lost(exc)
+
+    def overdue(self, now: float) -> str:
+        """Silence is found out by pings, and a missing hello by the table."""
+        return ""
+
+    def keepalive_timeout(self) -> None:
+        self.doors.note("closed: no answer to a ping")
+        super().keepalive_timeout()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.handshake_complete:
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # it was refused, and that is an answer
 
     def take_over(self) -> Port:
         """The handshake is done: from here on texts go by a port, unless some came too early."""
