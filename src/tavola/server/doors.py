@@ -17,7 +17,7 @@ LOG = logging.getLogger("tavola.doors")
 LOOK = 1.0  # seconds between two looks at who stands there
 TELL = 60.0  # seconds between two lines in the log about the same
 PARTING = 1.0  # seconds to read why one was refused
-MOST_PARTING = 64  # who come while so many are being refused are let go without a word
+MOST_PARTING = 64  # refused at once and not gone yet: of more, the first go sooner
 
 
 def _answer(status: str, body: str) -> bytes:
@@ -51,7 +51,7 @@ class Doors:
         self.most = settings.connections or room()
         self.stays: dict[Any, Stay] = {}  # by uvicorn's protocol of the connection
         self.of: Counter[str] = Counter()  # connections by address
-        self.parting: set[Any] = set()  # refused, and not gone yet
+        self.parting: dict[Any, None] = {}  # refused, and not gone yet, in the order they came
         self.events: Counter[str] = Counter()  # since the start: what was refused and closed
         self.untold: Counter[str] = Counter()
         self.told = -TELL
@@ -75,7 +75,7 @@ class Doors:
         self.of[address] += 1
 
     def leave(self, visitor: Any) -> None:
-        self.parting.discard(visitor)
+        self.parting.pop(visitor, None)
         stay = self.stays.pop(visitor, None)
         if stay is not None:
             self.of[stay.address] -= 1
@@ -135,10 +135,12 @@ class Entrance(H11Protocol):
             self.doors.enter(self, address, self.since)
 
     def _turn_away(self, refusal: bytes) -> None:
-        if len(self.doors.parting) >= MOST_PARTING:
-            self.transport.abort()
-            return
-        self.doors.parting.add(self)
+        parting = self.doors.parting
+        if len(parting) >= MOST_PARTING:
+            first = next(iter(parting))
+            del parting[first]
+            first.transport.abort()
+        parting[self] = None
         self.transport.write(refusal)
         self.transport.write_eof()
         self.loop.call_later(PARTING, self.transport.abort)
