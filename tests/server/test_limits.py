@@ -206,7 +206,8 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4),
     max_leaves=8,
 )
-TYPES = ["hello", "sync", "play", "why", "undo", "resign", "draw", "chat", "curtain", "autopass", "language", "ping"]
+TYPES = ["hello", "sync", "play", "why", "undo", "resign", "draw", "chat", "curtain", "autopass"]
+TYPES += ["language", "ping", "older"]
 FIELDS = [
     "id",
     "ply",
@@ -222,6 +223,7 @@ FIELDS = [
     "when",
     "language",
     "after",
+    "before",
 ]
 PLAUSIBLE = st.sampled_from(
     ["a", "m1", 0, 1, 2, 3, 12, -1, 10**12, True, None, "offer", "en", "never", ["S-M1", "e5"], [1]]

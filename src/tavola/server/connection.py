@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
-from tavola.server import deeds, seats
+from tavola.server import deeds, keys, logbook, seats
 from tavola.server import protocol as said
-from tavola.server.audience import PRIVATE
+from tavola.server.audience import KICKED, PRIVATE
 from tavola.server.client import Client
 from tavola.server.eyes import may_open
 from tavola.server.hall import Hall
@@ -188,6 +188,7 @@ class Connection:
             self._write,
         )
         client.hang_up = self.hang_up
+        client.mark = client.player or keys.guest(self.socket.address)
         client.language, client.watch, client.autopass = hello.language, hello.watch, dict(hello.autopass)
         await self._join(client, hello.after)
         return client
@@ -195,6 +196,8 @@ class Connection:
     async def _join(self, client: Client, after: int) -> None:
         try:
             async with self.hall.at(self.table) as live:
+                if client.mark in live.table.hands.banned:
+                    raise Closed(KICKED)
                 if not client.watch:
                     await seats.come_back(live, client.player)
                     client.seats = live.table.seats_of(client.player)
@@ -246,6 +249,8 @@ class Connection:
                 client.say(live.audience.view(client, 0))
             case said.Curtain():
                 self._curtain(live, client, message.open)
+            case said.Older():
+                client.say(said.OlderLines(*logbook.older(live.table, message.before)))
             case said.Autopass():
                 client.autopass[message.kind] = message.when
             case said.Hello():

@@ -21,6 +21,9 @@ Kind = Literal[
     "stand-in",
     "back",
     "kicked",
+    "muted",
+    "unmuted",
+    "closed",
     "resigned",
     "draw-offered",
     "draw-accepted",
@@ -29,7 +32,11 @@ Kind = Literal[
     "practice",
 ]
 
-CUES: dict[str, str] = {"draw-agreed": END, "resigned": END}  # of the table's own lines; the others are quiet
+CUES: dict[str, str] = {
+    "draw-agreed": END,
+    "resigned": END,
+    "closed": END,
+}  # of the table's own lines; the others are quiet
 MOVES = frozenset({"play", "chance", "auto", "timeout"})  # entries that carry an action
 
 
@@ -42,7 +49,7 @@ class Body(msgspec.Struct, omit_defaults=True, gc=False):
     name: str = ""
     level: str = ""
     clock: list[int] | None = None  # milliseconds left after this entry
-    player: str = ""  # who comes to the seat
+    player: str = ""  # who comes to the seat, speaks, or is meant
     former: str = ""  # whose seat it was
 
 

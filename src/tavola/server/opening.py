@@ -54,7 +54,7 @@ async def branch(hall: Hall, me: Me, old: Table, asked: Branch) -> tuple[Live, d
 
 def must_be_open(table: Table) -> None:
     """Whole positions hold secrets: they are given out only where none are left to keep."""
-    alone = table.sheet.practice and len(table.people()) <= 1
+    alone = table.sheet.practice and len(table.people()) <= 1 and not table.hands.wrested
     if table.sheet.status != "over" and not alone and table.sheet.origin != "record":
         raise Problem(403, "too-early", "this is possible once the game is over, or at a practice table of one person")
 

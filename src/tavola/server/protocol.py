@@ -79,6 +79,10 @@ class Chat(Asked):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+class Older(Asked):
+    before: Ply
+
+
 class Curtain(Asked):
     open: Seat | None
 
@@ -96,7 +100,7 @@ class Ping(Asked):
     pass
 
 
-Message = Hello | Sync | Play | Why | Undo | Resign | Draw | Chat | Curtain | Autopass | Speak | Ping
+Message = Hello | Sync | Play | Why | Undo | Resign | Draw | Chat | Older | Curtain | Autopass | Speak | Ping
 DECODE = msgspec.json.Decoder(Message)
 ENCODE = msgspec.json.Encoder()
 
@@ -183,6 +187,7 @@ class View(Said, kw_only=True):
     scene: Annotated[Raw, page("scene.Scene")] | None
     log: list[LogLine]
     chat: list[ChatLine]
+    older: bool  # earlier lines of chat were left out: drop those you have, and ask for them
     clock: ClockView | None
     undo: Annotated[Raw, page("UndoView")]
     curtain: Shut | None
@@ -239,6 +244,13 @@ class ChatSaid(Said, tag="said"):
     id: str | None = None
 
 
+class OlderLines(Said, tag="older"):
+    """A page of chat before a line."""
+
+    chat: list[ChatLine]
+    older: bool
+
+
 class TableSaid(Said, tag="table"):
     table: Annotated[Any, page("TableView")]
 
@@ -256,4 +268,4 @@ class Pong(Said):
     pass
 
 
-FromServer = View | Update | Refused | Because | ChatSaid | TableSaid | Elsewhere | Error | Pong
+FromServer = View | Update | Refused | Because | ChatSaid | OlderLines | TableSaid | Elsewhere | Error | Pong

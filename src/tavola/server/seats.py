@@ -8,6 +8,7 @@ from tavola.server.live import Live
 from tavola.server.opening import Me
 from tavola.server.problems import Problem, no_seat
 from tavola.server.sheet import Chair
+from tavola.server.table import Table
 from tavola.server.workers import check_level
 
 
@@ -27,6 +28,11 @@ def must_not_be_over(live: Live) -> None:
         raise Problem(409, "over", "the game is over")
 
 
+def must_be_welcome(table: Table, me: Me | None) -> None:
+    if me is not None and me[0] in table.hands.banned:
+        raise Problem(403, "kicked", "the host has sent you away from this table")
+
+
 # sitting down
 
 
@@ -37,11 +43,12 @@ async def take(live: Live, seat: int, me: Me, invite: str | None, name: str | No
         await come_back(live, me[0])
         return
     must_not_be_over(live)
+    must_be_welcome(live.table, me)
     _must_be_free(chair, invite)
     _must_be_fair(live, chair, me)
     entry = _sit(live, chair, me, name)
     live.audience.went[seat] = live.now()
-    await _seated(live, [chair], [entry])
+    await store_chairs(live, [chair], [entry])
 
 
 def _must_be_free(chair: Chair, invite: str | None) -> None:
@@ -64,6 +71,8 @@ def _must_be_fair(live: Live, chair: Chair, me: Me) -> None:
     table = live.table
     if not table.secrets or table.sheet.status != "playing":
         return
+    if chair.seat in table.hands.wrested:
+        raise Problem(409, "seat-taken", f"seat {chair.seat} stays with its bot: its holder did not give it up")
     if table.sheet.practice:
         raise Problem(409, "practice", "a practice table has one person and bots")
     seen = table.hands.held.get(me[0], set()).union(table.seats_of(me[0])) - {chair.seat}
@@ -90,7 +99,7 @@ async def come_back(live: Live, player: str | None) -> None:
         body = Body(name=chair.name, player=chair.player or "")
         new.append(live.table.enter("back", chair.seat, body, live.now()))
         live.audience.went[chair.seat] = live.now()
-    await _seated(live, chairs, new)
+    await store_chairs(live, chairs, new)
 
 
 # giving up, and being away
@@ -102,7 +111,7 @@ async def leave(live: Live, seat: int, me: Me, level: str) -> None:
     if chair.player != me[0]:
         raise Problem(403, "not-yours", f"seat {seat} is not yours")
     must_not_be_over(live)
-    await _seated(live, [chair], [_give_up(live, chair, check_level(level))])
+    await store_chairs(live, [chair], [_give_up(live, chair, check_level(level))])
 
 
 def _give_up(live: Live, chair: Chair, level: str | None) -> Entry:
@@ -124,7 +133,7 @@ async def set_bot(hall: Hall, live: Live, seat: int, me: Me, level: str) -> None
     taken = chair.kind == "player" and chair.player != me[0]
     if taken and not (live.audience.away(seat) and live.audience.away_for(seat) >= patience):
         raise Problem(409, "seat-taken", f"seat {seat} is taken; a bot may stand in for who is away {patience:g} s")
-    await _seated(live, [chair], [_put_bot(live, chair, me, check_level(level))])
+    await store_chairs(live, [chair], [_put_bot(live, chair, me, check_level(level))])
 
 
 def _put_bot(live: Live, chair: Chair, me: Me, level: str) -> Entry:
@@ -168,8 +177,8 @@ async def start(live: Live, me: Me) -> None:
     await job
 
 
-async def _seated(live: Live, chairs: list[Chair], new: list[Entry]) -> None:
-    """Store chairs that changed hands, with a line in the log each, and tell everyone."""
+async def store_chairs(live: Live, chairs: list[Chair], new: list[Entry]) -> None:
+    """Store chairs that changed hands, with their lines in the log, and tell everyone."""
     job = Job()
     job.others += [chair.stored() for chair in chairs]
     live.store(new, job)

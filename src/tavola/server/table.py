@@ -35,7 +35,9 @@ class Table:
         self.offered: int | None = None
         self.resigned: int | None = None
         self.agreed = False
+        self.closed = False
         self.hands = Hands()
+        self.chat: list[Entry] = []
 
     # what it is
 
@@ -62,6 +64,11 @@ class Table:
     def begun(self) -> bool:
         """Has it begun to be played here? A record was played elsewhere."""
         return self.sheet.status != "lobby" and self.sheet.origin != "record"
+
+    @property
+    def ended(self) -> bool:
+        """Is it over, by the game or by the table?"""
+        return self.line.over or self.resigned is not None or self.agreed or self.closed
 
     def late(self, now: float) -> bool:
         """Is the time of the seat to decide up?"""
@@ -101,7 +108,7 @@ class Table:
         """One person, and bots: such a table may take back across everything."""
         if not seats or self.sheet.status == "lobby":
             return False
-        return self.people() == {self.chairs[seats[0]].player}
+        return self.people() == {self.chairs[seats[0]].player} and not self.hands.wrested
 
     # entries in
 
@@ -142,7 +149,7 @@ class Table:
     def settle(self, new: list[Entry], now: float) -> None:
         """The sheet and the clock after these entries; the last of them keeps the clock."""
         sheet = self.sheet
-        if sheet.status == "playing" and (self.line.over or self.resigned is not None or self.agreed):
+        if sheet.status == "playing" and self.ended:
             sheet.status = "over"
         elif sheet.status == "over" and new and new[-1].kind == "undo":
             sheet.status = "playing"
@@ -170,8 +177,12 @@ class Table:
             case "resigned":
                 self.hands.note(entry)
             case "undo":
-                self.resigned, self.agreed = None, False
+                self.resigned, self.agreed, self.closed = None, False, False
+            case "chat":
+                self.chat.append(entry)
+            case "closed":
+                self.closed = True
             case "play" | "timeout" if entry.seat != self.offered:
                 self.offered, self.offers = None, set()
-            case "start" | "joined" | "left" | "stand-in" | "back":
+            case "start" | "joined" | "left" | "stand-in" | "back" | "kicked" | "muted" | "unmuted":
                 self.hands.note(entry)

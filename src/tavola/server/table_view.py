@@ -64,6 +64,7 @@ def _seat(table: Table, seat: int, present: AbstractSet[int], player: str | None
         level=chair.level,
         screen=chair.screen,
         stands_in_for=chair.name if chair.kind == "bot" and chair.player is not None else None,
+        muted=chair.player is not None and chair.player in table.hands.muted,
     )
 
 
@@ -75,6 +76,8 @@ def _result(sights: Sights, language: str) -> ResultView | None:
     if table.agreed:
         everyone = list(range(len(table.chairs)))
         return ResultView(everyone, [], "agreed", "", house(language).say("result-agreed"))
+    if table.closed:
+        return ResultView([], [], "closed", "", house(language).say("result-closed"))
     outcome = table.game.outcome(table.line.state)
     if outcome is None:
         return None

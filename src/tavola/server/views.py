@@ -22,6 +22,7 @@ class SeatView(msgspec.Struct):
     level: str | None
     screen: bool
     stands_in_for: str | None
+    muted: bool
 
 
 class ResultView(msgspec.Struct):

@@ -6,8 +6,8 @@ from typing import Annotated, Any
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 
-from tavola.server import opening, seats
-from tavola.server.asked import Leave, NewTable, SetBot, Take
+from tavola.server import opening, order, seats
+from tavola.server.asked import Leave, NewTable, SetBot, Take, Whom
 from tavola.server.hall import Hall
 from tavola.server.opening import Me
 from tavola.server.problems import Problem
@@ -58,7 +58,8 @@ async def one_table(request: Asking, table: Id, lang: Lang = None) -> TableView:
 
 
 def may_look(table: Table, me: Me | None) -> None:
-    """Where spectators are not wanted, only those who sit or were invited may look."""
+    """Where spectators are not wanted, only those who sit or were invited may look; who was sent away nowhere."""
+    seats.must_be_welcome(table, me)
     sheet = table.sheet
     if sheet.spectators or (me and (sheet.host == me[0] or table.belongs(me[0]))):
         return
@@ -146,4 +147,44 @@ async def rematch(request: Asking, table: Id, lang: Lang = None) -> Opened:
     return Opened(following.audience.table_view(me[0], language(request, lang)), {})
 
 
-HANDLERS: list[Any] = [list_tables, open_table, one_table, take, leave, set_bot, invite, start, rematch]
+@post(
+    "/api/tables/{table:str}/mute",
+    status_code=200,
+    responses=errors(400, 401, 403, 404, 409),
+    summary="Let somebody be heard no longer, or again",
+)
+async def mute(request: Asking, table: Id, data: JSONBody[Whom], lang: Lang = None) -> TableView:
+    me = await player(request)
+    async with hall_of(request).at(table) as live:
+        await order.mute(live, me, data)
+        return live.audience.table_view(me[0], language(request, lang))
+
+
+@post(
+    "/api/tables/{table:str}/kick",
+    status_code=200,
+    responses=errors(400, 401, 403, 404, 409),
+    summary="Send somebody away",
+)
+async def kick(request: Asking, table: Id, data: JSONBody[Whom], lang: Lang = None) -> TableView:
+    me = await player(request)
+    async with hall_of(request).at(table) as live:
+        await order.kick(live, me, data)
+        return live.audience.table_view(me[0], language(request, lang))
+
+
+@post(
+    "/api/tables/{table:str}/close",
+    status_code=200,
+    responses=errors(400, 401, 403, 404, 409),
+    summary="Close the table",
+)
+async def close(request: Asking, table: Id, lang: Lang = None) -> TableView:
+    me = await player(request)
+    async with hall_of(request).at(table) as live:
+        await order.close(hall_of(request), live, me)
+        return live.audience.table_view(me[0], language(request, lang))
+
+
+SEATS: list[Any] = [take, leave, set_bot, invite]
+HANDLERS: list[Any] = [list_tables, open_table, one_table, *SEATS, start, rematch, mute, kick, close]
