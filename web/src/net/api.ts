@@ -59,6 +59,11 @@ export const take = (id: string, seat: number, name: string, invite?: string): P
 export const leave = (id: string, seat: number): Promise<TableView> => ask("POST", `/tables/${id}/seats/${seat}/leave`, {});
 export const invite = (id: string, seat: number): Promise<Invite> => ask("POST", `/tables/${id}/seats/${seat}/invite`, {});
 export const seatBot = (id: string, seat: number, level: string): Promise<TableView> => ask("POST", `/tables/${id}/seats/${seat}/bot`, { level });
+/** Somebody at a table, by a seat or by a line of the chat. */
+export type Whom = { seat: number } | { line: number };
+export const mute = (id: string, whom: Whom, off = false): Promise<TableView> => ask("POST", `/tables/${id}/mute`, { ...whom, off });
+export const kick = (id: string, whom: Whom): Promise<TableView> => ask("POST", `/tables/${id}/kick`, whom);
+export const closeTable = (id: string): Promise<TableView> => ask("POST", `/tables/${id}/close`, {});
 export const start = (id: string): Promise<TableView> => ask("POST", `/tables/${id}/start`, {});
 export const rematch = (id: string): Promise<Opened> => ask("POST", `/tables/${id}/rematch`, {});
 export const branch = (id: string, wish: Branch): Promise<Opened> =>
