@@ -102,5 +102,6 @@ def _fresh(scope: Any, message: Any) -> list[tuple[bytes, bytes]]:
 
 async def _refuse(send: Send, status: int, body: bytes) -> None:
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    headers.append((b"connection", b"close"))  # who asks too much, or so strangely, must come again for more
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
