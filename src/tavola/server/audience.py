@@ -158,7 +158,7 @@ class Audience:
             seats=client.seats,
             table=self.table_view(client.player, client.language),
             scene=Raw(patches.whole(scene)) if scene else None,
-            log=logbook.lines(self.table, client.eyes, client.language, after),
+            log=self.sights.log(client.eyes, client.language, after)[0],
             chat=chat,
             older=older,
             clock=self._clock(),

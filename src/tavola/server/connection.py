@@ -24,6 +24,7 @@ from tavola.server.sockets import Gone, Socket
 
 COOKIE = "tavola"
 MOST_ERRORS = 10
+WHOLE = 4  # messages more that one counts for, if it is answered with everything there is
 PARTING = 5.0  # seconds to read what was sent before the farewell
 POLICY, BUG, ELSEWHERE, NO_TABLE = 1008, 1011, 4001, 4004
 LOG = logging.getLogger("tavola.live")
@@ -242,9 +243,11 @@ class Connection:
             case said.Why():
                 client.say(deeds.why(live, client, message))
             case said.Sync():
+                self.bucket.spend(WHOLE)
                 client.scene = None
                 client.say(live.audience.view(client, min(message.after, live.table.line.seq)))
             case said.Speak():
+                self.bucket.spend(WHOLE)
                 client.language, client.scene = message.language, None
                 client.say(live.audience.view(client, 0))
             case said.Curtain():
@@ -260,6 +263,7 @@ class Connection:
         if not may_open(client, live.table, seat):
             self._mistake(client, "bad-request", "the curtain opens for the seat of yours that is to decide")
             return
+        self.bucket.spend(WHOLE)
         client.opened = seat
         client.say(live.audience.view(client, 0))
 

@@ -91,6 +91,17 @@ async def close(hall: Hall, live: Live, me: Me) -> None:
     await store_chairs(live, [], [entry])
 
 
+async def throw_away(hall: Hall, live: Live, me: Me) -> None:
+    """What is over, uploaded or never begun goes for good, if it is nobody else's."""
+    must_host(live, me)
+    sheet = live.table.sheet
+    if sheet.status == "playing" and sheet.origin != "record":
+        raise Problem(409, "not-over", "a game that runs is closed first")
+    if live.table.people() - {me[0]}:
+        raise Problem(409, "others", "others have a seat at this table: it stays for them")
+    await _clear_away(hall, live)
+
+
 async def _clear_away(hall: Hall, live: Live) -> None:
     job = Job()
     job.others += remove(live.id)

@@ -185,7 +185,7 @@ class View(Said, kw_only=True):
     seats: list[int]
     table: Annotated[Any, page("TableView")]
     scene: Annotated[Raw, page("scene.Scene")] | None
-    log: list[LogLine]
+    log: Annotated[Raw, page("LogLine[]")]
     chat: list[ChatLine]
     older: bool  # earlier lines of chat were left out: drop those you have, and ask for them
     clock: ClockView | None

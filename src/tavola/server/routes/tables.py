@@ -3,7 +3,7 @@
 import asyncio
 from typing import Annotated, Any
 
-from litestar import get, post
+from litestar import delete, get, post
 from litestar.params import JSONBody, PathParameter
 
 from tavola.server import opening, order, seats
@@ -186,5 +186,17 @@ async def close(request: Asking, table: Id, lang: Lang = None) -> TableView:
         return live.audience.table_view(me[0], language(request, lang))
 
 
+@delete(
+    "/api/tables/{table:str}",
+    status_code=204,
+    responses=errors(400, 401, 403, 404, 409),
+    summary="Remove a table of your own that is over",
+)
+async def throw_away(request: Asking, table: Id) -> None:
+    me = await player(request)
+    async with hall_of(request).at(table) as live:
+        await order.throw_away(hall_of(request), live, me)
+
+
 SEATS: list[Any] = [take, leave, set_bot, invite]
-HANDLERS: list[Any] = [list_tables, open_table, one_table, *SEATS, start, rematch, mute, kick, close]
+HANDLERS: list[Any] = [list_tables, open_table, one_table, *SEATS, start, rematch, mute, kick, close, throw_away]
