@@ -18,6 +18,7 @@ from tavola.server.jobs import NotStored
 from tavola.server.limits import Buckets
 from tavola.server.live import Live
 from tavola.server.problems import Meant, Problem, elsewhere, no_table, unreadable
+from tavola.server.pulse import Pulse
 from tavola.server.schema import players
 from tavola.server.settings import DAY, Settings, url_of
 from tavola.server.share import Share, Turns
@@ -47,6 +48,7 @@ class Hall:
         self.reader = Reader(self.engine)
         self.turns = turns(settings) if settings.processes > 1 else None
         self.writer = Writer(self.engine, self.turns)
+        self.pulse = Pulse(self.writer, self.reader, settings.nth, now)
         self.workers = Workers(settings.workers, settings.think)
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Lock] = {}

@@ -18,11 +18,6 @@ PAGE = 50  # lines of chat told at once
 PLAIN_KINDS = ("play", "chance", "auto", "chat")  # entries of which the table itself says nothing
 
 
-def lines(table: Table, eyes: int | None, language: str, after: int) -> list[LogLine]:
-    """The lines this seat may read, after an entry."""
-    return [line for step in _since(table, after) for line in worded(table, step, eyes, language)]
-
-
 def chat(table: Table, after: int) -> tuple[list[ChatLine], bool]:
     """The last lines of chat after an entry, a page at most; and were earlier ones left out?"""
     return _page(table.chat, bisect_right(table.chat, after, key=_number), len(table.chat))
@@ -107,7 +102,7 @@ def _message(table: Table, entry: Entry, kind: str) -> str:
 
 
 def encoded(table: Table, eyes: int | None, language: str, after: int) -> tuple[RawJson, bool]:
-    """`lines`, encoded; and was there a die or a draw?"""
+    """The lines these eyes may read after an entry, encoded; and was there a die or a draw?"""
     found: list[bytes] = []
     chance = False
     for step in _since(table, after):

@@ -77,3 +77,11 @@ entries = Table(
     Column("at", Float, nullable=False),
     sqlite_with_rowid=False,  # a table's entries lie together: a move dirties one page, not three
 )
+
+pulse = Table(
+    "pulse",
+    METADATA,
+    Column("process", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),  # when it was last felt
+    Column("weight", Text, nullable=False),  # more than a move takes: a full disk may have room for a few bytes
+)

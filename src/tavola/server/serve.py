@@ -19,6 +19,7 @@ from tavola.server.app import create
 from tavola.server.doors import Entrance
 from tavola.server.guard import Guard
 from tavola.server.hall import Hall
+from tavola.server.pulse import must_be_writable
 from tavola.server.settings import Settings, url_of
 from tavola.server.storage import migrate, open_engine
 from tavola.server.wire import Wire
@@ -83,6 +84,7 @@ def _look_at(settings: Settings) -> None:
     """Bring the database up to date before anyone needs it; one that cannot be used is told in a line."""
     engine = open_engine(url_of(settings.db))
     migrate(engine)
+    must_be_writable(engine, time.time())
     engine.dispose()
 
 

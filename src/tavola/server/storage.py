@@ -1,5 +1,6 @@
 """The database: opening, migrating, and everything that only reads."""
 
+import sqlite3
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -10,12 +11,12 @@ from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Engine, RowMapping, case, create_engine, event, func, or_, select
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from tavola.kernel.errors import TavolaError
 from tavola.server.entries import DECODE, Entry
 from tavola.server.keys import digest, fits
-from tavola.server.schema import entries, players, seats, tables
+from tavola.server.schema import entries, players, pulse, seats, tables
 from tavola.server.sheet import Chair
 
 Row = RowMapping
@@ -28,7 +29,12 @@ class BadDatabase(TavolaError):
 
 def open_engine(url: str) -> Engine:
     """An engine whose SQLite connections write ahead and sync on every commit."""
-    engine = create_engine(url)
+    try:
+        engine = create_engine(url)
+    except (SQLAlchemyError, ImportError) as wrong:
+        kind = url.partition("://")[0]  # and no more of it: there may be a password in the rest
+        wish = "name an SQLite file, or the URL of a database whose driver is installed"
+        raise BadDatabase(f"there is no database of the kind {kind!r} here: {wish}") from wrong
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
     return engine
@@ -45,8 +51,16 @@ PRAGMAS = (
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
-    for pragma in PRAGMAS:
-        connection.execute(f"PRAGMA {pragma}")
+    try:
+        for pragma in PRAGMAS:
+            connection.execute(f"PRAGMA {pragma}")
+    except sqlite3.Error as wrong:  # as SQLAlchemy would put it, had it asked itself
+        raise OperationalError("PRAGMA", None, wrong) from wrong
+
+
+def reason(wrong: Exception) -> str:
+    """What the database itself says, without the statement."""
+    return str(getattr(wrong, "orig", None) or wrong)
 
 
 def migrate(engine: Engine, to: str = "head") -> None:
@@ -58,8 +72,9 @@ def migrate(engine: Engine, to: str = "head") -> None:
             config.attributes["connection"] = connection
             command.upgrade(config, to)
     except (SQLAlchemyError, CommandError) as wrong:
-        why = str(getattr(wrong, "orig", wrong))
-        raise BadDatabase(f"{engine.url.database} cannot be used as a database of this Tavola: {why}") from wrong
+        raise BadDatabase(
+            f"{engine.url.database} cannot be used as a database of this Tavola: {reason(wrong)}"
+        ) from wrong
 
 
 def sqlite_path(url: str) -> Path | None:
@@ -135,6 +150,11 @@ class Reader:
             )
         )
         return Stored(row["going"] or 0, row["tables"], row["entries"] or 0)
+
+    def pulse_of(self, process: int) -> float | None:
+        """What a process wrote last to see whether it can."""
+        found = self._rows(select(pulse.c.at).where(pulse.c.process == process))
+        return found[0]["at"] if found else None
 
     def stale(self, before: Mapping[str, float]) -> list[str]:
         """Tables of each status, and uploads that never ended, that nobody has touched since."""
