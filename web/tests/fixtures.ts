@@ -38,7 +38,7 @@ export function table(parts: Partial<TableView> = {}): TableView {
 export function view(parts: Partial<View> = {}): View {
   return {
     type: "view", protocol: 1, after: 0, seq: 1, ply: 0, seat: 0, seats: [0], table: table(), scene: scene(), log: [], chat: [], older: false, clock: null, undo: BARRED,
-    curtain: null, draw: null, thinking: false, id: null, ...parts,
+    curtain: null, draw: null, thinking: false, build: "", id: null, ...parts,
   };
 }
 

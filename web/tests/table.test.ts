@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
 import type { Message } from "../src/generated/wire";
 import type { Wire } from "../src/net/socket";
+import * as build from "../src/net/build";
 import * as sounds from "../src/sound/sound";
 import { spoken } from "../src/state/live-region.svelte";
 import { settings } from "../src/state/settings.svelte";
@@ -375,6 +376,12 @@ describe("chat", () => {
     says(view({ after: 10, seq: 99, chat: [said(99)], older: true }));
     expect([seqs(), live.older]).toEqual([[99], true]);
   });
+});
+
+test("a view of another build has the page loaded anew", () => {
+  const asked = vi.spyOn(build, "served");
+  says(view({ build: "b1" }));
+  expect(asked).toHaveBeenCalledWith("b1");
 });
 
 describe("the line", () => {

@@ -8,6 +8,7 @@ from msgspec import Meta, Raw
 from tavola.kernel import scene
 from tavola.kernel.cues import QUIET
 from tavola.kernel.game import Refusal
+from tavola.server.build import BUILD
 from tavola.server.shapes import PLAIN
 
 VERSION = 1
@@ -193,6 +194,7 @@ class View(Said, kw_only=True):
     curtain: Shut | None
     draw: int | None
     thinking: bool
+    build: str = BUILD  # of the page that is served now; empty: there is none
     id: str | None = None
 
 

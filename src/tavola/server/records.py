@@ -4,6 +4,7 @@ A record may be long. It is read and played beside the loop, one at a time, and 
 """
 
 import asyncio
+import re
 from collections.abc import Sequence
 
 from sqlalchemy import update
@@ -18,9 +19,11 @@ from tavola.server.live import Live
 from tavola.server.opening import Me, room_for_one_more
 from tavola.server.problems import Problem
 from tavola.server.schema import tables
+from tavola.server.shapes import TURNS
 from tavola.server.sheet import Chair, Sheet, new_rows, remove
 from tavola.server.table import Table
 
+TURNED = re.compile(f"[{TURNS}]")
 AT_ONCE = 500  # entries stored in one job: moves of other tables come between
 
 
@@ -42,6 +45,8 @@ def _read(text: bytes, most: int) -> Record:
         record = Record.from_text(text)
     except BadRecord as wrong:
         raise Problem(400, "bad-record", str(wrong), ply=wrong.ply) from wrong
+    if any(TURNED.search(name) for name in [*record.names, *(hand.name for hand in record.hands)]):
+        raise Problem(400, "bad-record", "a name in this record has control characters, or marks that turn it round")
     if len(record.actions) > most:
         raise Problem(413, "too-large", f"a record may have at most {most} actions here, not {len(record.actions)}")
     return record

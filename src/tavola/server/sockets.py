@@ -50,4 +50,7 @@ class Socket:
     def same_origin(self) -> bool:
         """Cookies travel with any page's WebSocket, so the page must be ours; programs send no Origin."""
         origin = self.headers.get("origin")
-        return origin is None or urlsplit(origin).netloc == self.headers.get("host")
+        try:
+            return origin is None or urlsplit(origin).netloc == self.headers.get("host")
+        except ValueError:
+            return False

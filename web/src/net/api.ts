@@ -1,4 +1,5 @@
 /** The HTTP half of the protocol. */
+import { served } from "./build";
 import { language } from "../words/words.svelte";
 import type { Branch, GameCard, GameView, Invite, NewTable, Opened, Replay, ReplayScene, Rules, Tables, TableView } from "../generated/wire";
 
@@ -20,6 +21,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     headers: body === undefined ? {} : { "Content-Type": "application/json" },
     body: body === undefined ? null : JSON.stringify(body),
   });
+  served(response.headers?.get("tavola-build"));
   const answer = (await response.json().catch(() => ({}))) as { code?: string; message?: string; ply?: number };
   if (!response.ok) throw new Refusal(response.status, answer.code ?? "unknown", answer.message ?? response.statusText, answer.ply ?? null);
   return answer as T;

@@ -1,5 +1,6 @@
 /** One live table as the page sees it. */
 import { table as fetchTable } from "../net/api";
+import { served } from "../net/build";
 import { whole } from "../net/patch";
 import { dialTable, freshId, Live, type Link, type Wire } from "../net/socket";
 import type { ChatLine, ClockView, FromServer, Hello, LogLine, Message, OlderLines, Refused, TableView, UndoView, Update, View } from "../generated/wire";
@@ -166,6 +167,7 @@ export class LiveTable {
   }
 
   private view(view: View): void {
+    served(view.build);
     this.table = view.table;
     this.seat = view.seat;
     this.seats = view.seats;

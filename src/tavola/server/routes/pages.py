@@ -12,11 +12,11 @@ from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
+from tavola.server.build import STATIC
 from tavola.server.problems import Problem
 from tavola.server.routes.who import Asking, hall_of
 from tavola.version import VERSION
 
-STATIC = Path(__file__).parent.parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
 PACKED = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
 KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
