@@ -5,14 +5,17 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
 import tavola
 from server.house import PATIENCE, House, in_a_house, run_async, settings
+from tavola.bots.levels import bot
 from tavola.server import worker
+from tavola.server.fairness import Fair
 from tavola.server.problems import Problem
-from tavola.server.workers import NoAnswer, Workers, check_level
+from tavola.server.workers import NoAnswer, Workers, check_level, in_time
 
 GUARD = tavola.game("adventurers-guard")
 
@@ -88,10 +91,103 @@ def test_a_bot_is_given_only_what_its_seat_may_know(monkeypatch: pytest.MonkeyPa
     assert seen == {(1, 1), (1, 2), (1, 3)}
 
 
+@pytest.mark.parametrize(
+    ("level", "spec"),
+    [
+        ("club", "search:ms=100"),
+        ("novice", "novice"),
+        ("search", "search"),
+        ("search:iterations=90000", "search:iterations=90000:ms=2000"),
+        ("search:ms=9000:explore=50", "search:ms=2000:explore=50"),
+    ],
+)
+def test_no_bot_thinks_longer_than_may_be_asked_for(level: str, spec: str) -> None:
+    assert in_time(level) == spec
+    bot(spec)
+
+
+# who is served first
+
+
+def served(*asked: tuple[str, bool], each: float = 1.0) -> list[str]:
+    """Who is served in which order, when all ask while one person's bot thinks; each thinks so long."""
+
+    async def live() -> list[str]:
+        pool: Fair[None] = Fair()
+        order: list[str] = []
+
+        async def think(who: str, first: bool) -> None:
+            await pool.borrow(who, first)
+            order.append(who)
+            pool.charge(who, each)
+            pool.give_back(None)
+
+        waiting = [asyncio.ensure_future(think(who, first)) for who, first in asked]
+        await asyncio.sleep(0)
+        assert pool.waiting == len(asked)
+        pool.give_back(None)
+        await asyncio.gather(*waiting)
+        assert (pool.waiting, len(pool.free)) == (0, 1)
+        return order
+
+    return asyncio.run(live())
+
+
+def test_one_with_many_tables_does_not_keep_others_waiting() -> None:
+    order = served(*[("hog", True)] * 5, ("ann", True), ("ann", True))
+    assert order == ["hog", "ann", "hog", "ann", "hog", "hog", "hog"]
+
+
+def test_tables_where_people_wait_come_first() -> None:
+    assert served(("hog", False), ("hog", False), ("ann", True), ("hog", True)) == ["ann", "hog", "hog", "hog"]
+
+
+def test_who_was_idle_for_long_has_saved_up_nothing() -> None:
+    async def live() -> None:
+        pool: Fair[None] = Fair()
+        for _ in range(3):
+            pool.charge("hog", 10.0)
+        pool.now = 30.0
+        pool.charge("ann", 1.0)
+        assert (pool.used["hog"], pool.used["ann"]) == (30.0, 31.0)
+
+    asyncio.run(live())
+
+
+def test_who_stops_waiting_is_passed_over() -> None:
+    async def live() -> None:
+        pool: Fair[None] = Fair()
+        one, two = (asyncio.ensure_future(pool.borrow(who, True)) for who in ("ann", "tom"))
+        await asyncio.sleep(0)
+        one.cancel()
+        await asyncio.sleep(0)
+        pool.give_back(None)
+        await two
+        assert pool.free == []
+
+    asyncio.run(live())
+
+
+@run_async
+async def test_sixty_tables_of_bots_do_not_starve_a_person(tmp_path: Path) -> None:
+    async with House(settings(tmp_path)) as house:
+        hog, ann = await house.person("Hog"), await house.person("Ann")
+        for _ in range(20):
+            await hog.open("search:ms=300", "search:ms=300")
+        order, pool = [], house.hall.workers.pool
+        charge = pool.charge
+        with patch.object(pool, "charge", lambda who, seconds: (order.append(who), charge(who, seconds))):
+            table = await ann.open("me", "random", options={"first_player": "seat1"})
+            async with ann.at(table) as seat:
+                while not seat.scene["choices"]:
+                    await seat.read()
+        assert order.index(ann.id) <= 2  # one who thinks already, and perhaps one who came at the same time
+
+
 def test_levels_are_checked() -> None:
     assert check_level("club") == "club"
     with pytest.raises(Problem):
-        check_level("search:ms=6000")
+        check_level("search:ms=2001")
 
 
 @in_a_house

@@ -69,9 +69,9 @@ async def test_while_a_game_runs_a_player_replays_only_what_his_own_seat_saw(hou
 @in_a_house
 async def test_once_a_second_person_sits_down_a_practice_table_gives_out_no_positions(house: House) -> None:
     ann, tom = await house.person("Ann"), await house.person("Tom")
-    table = await ann.open("me", "random", game="nim", practice=True)
+    table = await ann.open("me", "random", practice=True)
     record = f"/api/tables/{table['id']}/record"
-    assert (await ann.get(record))["game"] == "nim"
+    assert (await ann.get(record))["game"] == "adventurers-guard"
     invite = await ann.post(f"/api/tables/{table['id']}/seats/1/invite")
     await tom.post(f"/api/tables/{table['id']}/seats/1/take", invite)
     assert (await ann.get(record, status=403))["code"] == "too-early"

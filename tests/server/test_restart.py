@@ -38,7 +38,7 @@ async def test_a_table_goes_on_where_it_was(tmp_path: Path) -> None:
 async def test_a_bot_whose_turn_it_was_decides_after_the_restart(tmp_path: Path) -> None:
     async with House(settings(tmp_path)) as house:
         ann = await house.person()
-        table = await ann.open("me", "search:ms=5000", options={"first_player": "seat1"})
+        table = await ann.open("me", "search:ms=2000", options={"first_player": "seat1"})
         key = ann.key
         assert (await ann.get(f"/api/tables/{table['id']}"))["ply"] == 0
     connection = sqlite3.connect(tmp_path / "tavola.db")

@@ -4,8 +4,9 @@ import asyncio
 import json
 import os
 import struct
+from pathlib import Path
 
-from server.house import House, in_a_house
+from server.house import House, in_a_house, run_async, settings
 
 TEXT, CONT, BINARY, CLOSE, PING, PONG = 1, 0, 2, 8, 9, 10
 
@@ -117,6 +118,34 @@ async def test_frames_against_the_rules_close_the_connection(house: House) -> No
         line.writer.write(wrong)
         assert await line.close_code() == code
         line.writer.close()
+
+
+@run_async
+async def test_pings_and_pieces_of_messages_have_a_limit_too(tmp_path: Path) -> None:
+    async with House(settings(tmp_path, rate=1.0, burst=20)) as house:
+        ann, tom, table = await house.pair(options={"first_player": "seat0"})
+        piece = frame(TEXT, b"", fin=False)
+        floods = (frame(PING, b"?") * 5000, frame(PONG, b"?") * 5000, piece + frame(CONT, b"", fin=False) * 5000)
+        for nth, flood in enumerate(floods, 1):
+            line = await bare(house, table["id"], tom.key)
+            await line.next("view")
+            line.writer.write(flood)
+            assert await line.close_code() == 1008
+            assert house.hall.doors.events["closed: too many pings"] == nth
+            line.writer.close()
+        async with ann.at(table) as seat:
+            await seat.moved()
+
+
+@in_a_house
+async def test_a_ping_now_and_then_is_answered(house: House) -> None:
+    ann, _, table = await house.pair()
+    line = await bare(house, table["id"], ann.key)
+    await line.next("view")
+    for nth in range(40):
+        line.writer.write(frame(PING, b"%d" % nth))
+        assert await line.read() == (PONG, b"%d" % nth)
+    line.writer.close()
 
 
 @in_a_house

@@ -120,6 +120,16 @@ def requests(world: World) -> Iterator[tuple[str, str, Any]]:
     yield "POST", "/api/tables", {"game": game.slug, "seats": seats, "start": False}
 
 
+def last_requests(world: World) -> Iterator[tuple[str, str, Any]]:
+    """What ends a table; nobody is sent away, for a bot would play on as it likes."""
+    table, other = f"/api/tables/{world.id}", (world.at.eyes + 1) % world.at.state.seats
+    yield "POST", f"{table}/mute", {"seat": other}
+    yield "POST", f"{table}/kick", {"line": 1}
+    yield "DELETE", table, None
+    yield "POST", f"{table}/close", {}
+    yield "DELETE", table, None
+
+
 def messages(at: Place, ids: list[str]) -> Iterator[dict[str, Any]]:
     """Every message, moves excepted."""
     rng, size = Rng(1), at.game.actions.size
@@ -137,6 +147,7 @@ def messages(at: Place, ids: list[str]) -> Iterator[dict[str, Any]]:
     yield {"type": "language", "language": "fr"}
     yield {"type": "share", "id": "f1", "share": "b2" * 16}
     yield {"type": "chat", "id": "c1", "text": "Well met"}
+    yield {"type": "older", "before": 3}
     yield {"type": "draw", "id": "d1", "do": "offer"}
     yield {"type": "ping"}
 
@@ -147,7 +158,7 @@ def seen(scene: dict[str, Any]) -> list[str]:
 
 
 async def look(world: World, moves: list[int]) -> None:
-    """Ask everything, play the moves, ask again, take back, give up."""
+    """Ask everything, play the moves, ask again, take back, close, give up."""
     for asked in requests(world):
         await world.ask(*asked)
     async with world.me.at(world.id) as seat:
@@ -160,6 +171,8 @@ async def look(world: World, moves: list[int]) -> None:
             await world.ask(*asked)
         for back in range(2):
             await world.say(seat, {"type": "undo", "id": f"u{back}", "ply": seat.ply, "to": max(0, seat.ply - 1)})
+        for asked in last_requests(world):
+            await world.ask(*asked)
         await world.say(seat, {"type": "resign", "id": "r1"})
 
 

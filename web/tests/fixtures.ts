@@ -27,7 +27,7 @@ export const line = (seq: number, more: Partial<LogLine> = {}): LogLine => ({ se
 export const BARRED: UndoView = { to: null, turn: null, code: "nothing", text: "Nothing to take back", label: "", practice: null };
 
 export function table(parts: Partial<TableView> = {}): TableView {
-  const seat = { kind: "player" as const, away: false, level: null, screen: false };
+  const seat = { kind: "player" as const, away: false, level: null, screen: false, stands_in_for: null, muted: false };
   return {
     id: "t1", game: "lantern", title: "Lantern", options: {}, status: "playing", practice: false, listed: false, spectators: true, secrets: false, draws: true,
     host: true, created: 0, touched: 0, ply: 0, seq: 1, actor: 0, needs_you: true, clock: null, next: null, origin: "", result: null, seal: null,
@@ -37,8 +37,8 @@ export function table(parts: Partial<TableView> = {}): TableView {
 
 export function view(parts: Partial<View> = {}): View {
   return {
-    type: "view", protocol: 1, after: 0, seq: 1, ply: 0, seat: 0, seats: [0], table: table(), scene: scene(), log: [], chat: [], clock: null, undo: BARRED,
-    curtain: null, draw: null, thinking: false, id: null, ...parts,
+    type: "view", protocol: 1, after: 0, seq: 1, ply: 0, seat: 0, seats: [0], table: table(), scene: scene(), log: [], chat: [], older: false, clock: null, undo: BARRED,
+    curtain: null, draw: null, thinking: false, build: "", id: null, ...parts,
   };
 }
 

@@ -66,6 +66,12 @@ test("opened elsewhere it stays away until told to come back", () => {
   expect(links.at(-1)).toBe("elsewhere");
 });
 
+test("sent away it does not come back", () => {
+  wires[0]!.onclose!({ code: 4005 });
+  vi.advanceTimersByTime(60000);
+  expect([wires.length, links.at(-1)]).toEqual([1, "kicked"]);
+});
+
 test("waits grow but never beyond eight seconds", () => {
   for (let i = 0; i < 12; i++) {
     wires.at(-1)!.onclose!({ code: 1006 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
 import type { Message } from "../src/generated/wire";
 import type { Wire } from "../src/net/socket";
+import * as build from "../src/net/build";
 import * as sounds from "../src/sound/sound";
 import { spoken } from "../src/state/live-region.svelte";
 import { settings } from "../src/state/settings.svelte";
@@ -353,6 +354,34 @@ describe("a move planned while waiting", () => {
     says(view({ after: 1, seq: 2, scene: theirs }));
     expect(live.ahead.path).toEqual([]);
   });
+});
+
+describe("chat", () => {
+  const said = (seq: number) => ({ seq, seat: 0, name: "Anna", text: `${seq}`, at: 0 });
+  const seqs = (): number[] => live.chat.map(({ seq }) => seq);
+
+  test("begins with the last page; older ones are asked for and put before it", () => {
+    says(view({ seq: 9, chat: [said(8), said(9)], older: true }));
+    live.lookBack();
+    expect(sent("older")).toEqual([{ type: "older", before: 8 }]);
+    says({ type: "older", chat: [said(6), said(7)], older: false });
+    says({ type: "older", chat: [said(6), said(7)], older: false }); // asked twice
+    expect([seqs(), live.older]).toEqual([[6, 7, 8, 9], false]);
+  });
+
+  test("goes on after what is there, and begins anew where much was missed", () => {
+    says(view({ seq: 9, chat: [said(8), said(9)], older: true }));
+    says(view({ after: 9, seq: 10, chat: [said(10)] }));
+    expect([seqs(), live.older]).toEqual([[8, 9, 10], true]);
+    says(view({ after: 10, seq: 99, chat: [said(99)], older: true }));
+    expect([seqs(), live.older]).toEqual([[99], true]);
+  });
+});
+
+test("a view of another build has the page loaded anew", () => {
+  const asked = vi.spyOn(build, "served");
+  says(view({ build: "b1" }));
+  expect(asked).toHaveBeenCalledWith("b1");
 });
 
 describe("the line", () => {

@@ -16,6 +16,12 @@ def serve(
         int, typer.Option(min=1, max=64, help="Processes that serve, each with its share of the tables.")
     ] = 1,
     rate: Annotated[float, typer.Option(min=1, help="Messages a second one connection may send.")] = 20.0,
+    keep_games: Annotated[
+        float, typer.Option(min=0, metavar="DAYS", help="How long finished games are kept; 0: for ever.")
+    ] = 0.0,
+    keep_players: Annotated[
+        float, typer.Option(min=0, metavar="DAYS", help="How long players without a table are; 0: for ever.")
+    ] = 30.0,
     https: Annotated[bool, typer.Option("--https", help="Behind HTTPS: cookies travel only encrypted.")] = False,
 ) -> None:
     """Serve tables to browsers and programs until interrupted."""
@@ -23,6 +29,7 @@ def serve(
     from tavola.server.settings import Settings
 
     settings = Settings(db=db, processes=processes, rate=rate, burst=max(60, round(rate * 3)), secure_cookie=https)
+    settings.over_days, settings.player_days = keep_games, keep_players
     if workers:
         settings.workers = workers
     run(settings, host, port)

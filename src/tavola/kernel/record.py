@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -18,6 +18,15 @@ from tavola.kernel.state import State
 FORMAT = 1
 
 
+class Hand(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat changed hands after `ply` actions, and the name of whom it concerns."""
+
+    ply: int
+    seat: int
+    change: Literal["joined", "left", "bot", "stand-in", "back", "kicked"]
+    name: str
+
+
 class Sheet(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """The file, field by field; one that may be missing is missing again when the record is saved."""
 
@@ -30,6 +39,7 @@ class Sheet(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     outcome: Outcome | UnsetType | None = UNSET
     start: dict[str, Any] | UnsetType | None = UNSET
     fair: list[Seal] | UnsetType = UNSET
+    hands: list[Hand] | UnsetType = UNSET
 
 
 class Record:
@@ -52,6 +62,7 @@ class Record:
         self.without: frozenset[str] = frozenset()  # fields of the file it was read from that were not there
         self.actions: list[int] = []
         self.fair: list[Seal] = []  # what chance was sealed with, if it was
+        self.hands: list[Hand] = []  # who came to which seat while it was played
 
     @classmethod
     def start(cls, game: Game, seats: int | None = None, names: Sequence[str] = (), **options: Any) -> "Record":
@@ -108,6 +119,7 @@ class Record:
             outcome=self.game.outcome(self.state),
             start=self.from_position,
             fair=self.fair or UNSET,
+            hands=self.hands or UNSET,
         )
         built: dict[str, Any] = msgspec.to_builtins(sheet)
         return {name: value for name, value in built.items() if value is not None or name not in self.without}
@@ -160,6 +172,7 @@ class Record:
                 f"the record claims the outcome {claimed}, but its actions lead to {reached}", len(sheet.actions)
             )
         record.fair = sheet.fair or []
+        record.hands = _checked_hands(sheet)
         record.without = frozenset(name for name in sheet.__struct_fields__ if getattr(sheet, name) is UNSET)
         return record
 
@@ -184,6 +197,16 @@ class Record:
         if (played := game.options_of(state)) != played | sheet.options:
             raise BadRecord(f"this record gives the options {sheet.options}, but its first position {played}")
         return cls(game, state, _names(sheet.seats, state.seats), start, sheet.options, sheet.rules)
+
+
+def _checked_hands(sheet: Sheet) -> list[Hand]:
+    """Changes of hands in the order of the game, at seats there are."""
+    hands, last = sheet.hands or [], 0
+    for hand in hands:
+        if not last <= hand.ply <= len(sheet.actions) or not 0 <= hand.seat < len(sheet.seats):
+            raise BadRecord(f"seat {hand.seat} cannot have changed hands at ply {hand.ply}, after ply {last}", hand.ply)
+        last = hand.ply
+    return hands
 
 
 def _names(names: Sequence[str], seats: int) -> list[str]:

@@ -70,8 +70,16 @@ class Leave(Body):
     level: Level = "club"
 
 
+class Whom(Body):
+    """Somebody at the table: by a seat, or by a line of the chat."""
+
+    seat: Annotated[int, Meta(ge=0, le=63)] | None = None
+    line: Annotated[int, Meta(ge=1, le=10_000_000)] | None = None
+    off: bool = False
+
+
 class SetBot(Body):
     level: Level = "club"
 
 
-BODIES = (WhoAmI, ClockAsked, SeatAsked, NewTable, Branch, Take, Leave, SetBot)
+BODIES = (WhoAmI, ClockAsked, SeatAsked, NewTable, Branch, Take, Leave, SetBot, Whom)

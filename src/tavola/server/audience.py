@@ -15,6 +15,7 @@ from tavola.server.table_view import table_view
 from tavola.server.views import TableView
 
 PRIVATE = 4003  # how a window closes where spectators are not wanted
+KICKED = 4005  # and of one who was sent away
 Say = Callable[[Client, Struct], None]
 
 
@@ -79,9 +80,11 @@ class Audience:
             reseat(client, self.table)
 
     def part(self) -> None:
-        """Where spectators are not wanted, whoever gave up the last seat is let go."""
+        """Whoever was sent away is let go; where spectators are not wanted, also whoever gave up the last seat."""
         for client in list(self.clients):
-            if not client.seats and not self.welcomes(client.player):
+            if client.mark in self.table.hands.banned:
+                client.hang_up(KICKED)
+            elif not client.seats and not self.welcomes(client.player):
                 client.hang_up(PRIVATE)
 
     def hand_over(self, fresh: "Audience") -> None:
@@ -145,6 +148,7 @@ class Audience:
             after = 0
         line = self.table.line
         scene = self.sights.scene(client.eyes, client.language) if self.table.sheet.status != "lobby" else None
+        chat, older = logbook.chat(self.table, after)
         client.seq, client.scene = line.seq, scene
         return View(
             after=after,
@@ -154,8 +158,9 @@ class Audience:
             seats=client.seats,
             table=self.table_view(client.player, client.language),
             scene=Raw(patches.whole(scene)) if scene else None,
-            log=logbook.lines(self.table, client.eyes, client.language, after),
-            chat=logbook.chat(self.table, after),
+            log=self.sights.log(client.eyes, client.language, after)[0],
+            chat=chat,
+            older=older,
             clock=self._clock(),
             undo=self._taking_back(client),
             curtain=Shut(client.shut) if client.shut is not None else None,

@@ -13,6 +13,7 @@ class Client:
 
     def __init__(self, player: str | None, name: str, write: Callable[[bytes], None]) -> None:
         self.player, self.name = player, name
+        self.mark = player or ""  # who this is to the table, also without a key
         self.language: Language = "en"
         self.watch = False
         self.seats: list[int] = []  # those this player holds here

@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
-from tavola.server import deeds
+from tavola.server import deeds, keys, logbook, seats
 from tavola.server import protocol as said
-from tavola.server.audience import PRIVATE
+from tavola.server.audience import KICKED, PRIVATE
 from tavola.server.client import Client
 from tavola.server.eyes import may_open
 from tavola.server.hall import Hall
@@ -24,6 +24,8 @@ from tavola.server.sockets import Gone, Socket
 
 COOKIE = "tavola"
 MOST_ERRORS = 10
+WHOLE = 4  # messages more that one counts for, if it is answered with everything there is
+PARTING = 5.0  # seconds to read what was sent before the farewell
 POLICY, BUG, ELSEWHERE, NO_TABLE = 1008, 1011, 4001, 4004
 LOG = logging.getLogger("tavola.live")
 UNREADABLE = (msgspec.DecodeError, RecursionError)  # the second: nested too deeply
@@ -50,10 +52,12 @@ async def live_table(scope: Any, receive: Any, send: Any, hall: Hall) -> None:
     await Connection(socket, asked[1], hall).run()
 
 
-async def turn_away(receive: Any, send: Any) -> None:
-    """Too many windows at once: the handshake is refused."""
+async def turn_away(receive: Any, send: Any, status: int, body: bytes) -> None:
+    """The handshake is refused, as a request would be."""
     await receive()  # websocket.connect
-    await send({"type": "websocket.close", "code": POLICY})
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": body})
 
 
 class Connection:
@@ -72,6 +76,8 @@ class Connection:
         try:
             client = await asyncio.wait_for(self._greet(), self.hall.settings.hello)
         except (Closed, TimeoutError, Gone) as wrong:
+            if isinstance(wrong, TimeoutError):
+                self.hall.doors.note("closed: no hello")
             await self._close(wrong.code if isinstance(wrong, Closed) else POLICY)
             return
         self.client, self.port.listener = client, self._heard
@@ -90,8 +96,12 @@ class Connection:
             self.end.set_result(code)
 
     async def _close(self, code: int) -> None:
-        with contextlib.suppress(Exception):
-            await self.socket.close(code)
+        try:
+            await asyncio.wait_for(self.socket.close(code), PARTING)
+        except TimeoutError:
+            self.port.transport.abort()  # what was sent before is not read: the farewell would wait for ever
+        except Exception:
+            return
 
     # in and out
 
@@ -179,6 +189,7 @@ class Connection:
             self._write,
         )
         client.hang_up = self.hang_up
+        client.mark = client.player or keys.guest(self.socket.address)
         client.language, client.watch, client.autopass = hello.language, hello.watch, dict(hello.autopass)
         await self._join(client, hello.after)
         return client
@@ -186,11 +197,17 @@ class Connection:
     async def _join(self, client: Client, after: int) -> None:
         try:
             async with self.hall.at(self.table) as live:
-                client.seats = [] if client.watch else live.table.seats_of(client.player)
+                if client.mark in live.table.hands.banned:
+                    raise Closed(KICKED)
+                if not client.watch:
+                    await seats.come_back(live, client.player)
+                    client.seats = live.table.seats_of(client.player)
                 if not client.seats and not live.audience.welcomes(client.player):
                     raise Closed(PRIVATE)
                 for other in live.audience.join(client, after):
                     asyncio.get_running_loop().call_later(0.2, other.hang_up, ELSEWHERE)
+        except NotStored as wrong:
+            raise Closed(BUG) from wrong
         except Problem as wrong:
             raise Closed(NO_TABLE) from wrong
 
@@ -226,13 +243,17 @@ class Connection:
             case said.Why():
                 client.say(deeds.why(live, client, message))
             case said.Sync():
+                self.bucket.spend(WHOLE)
                 client.scene = None
                 client.say(live.audience.view(client, min(message.after, live.table.line.seq)))
             case said.Speak():
+                self.bucket.spend(WHOLE)
                 client.language, client.scene = message.language, None
                 client.say(live.audience.view(client, 0))
             case said.Curtain():
                 self._curtain(live, client, message.open)
+            case said.Older():
+                client.say(said.OlderLines(*logbook.older(live.table, message.before)))
             case said.Autopass():
                 client.autopass[message.kind] = message.when
             case said.Hello():
@@ -242,6 +263,7 @@ class Connection:
         if not may_open(client, live.table, seat):
             self._mistake(client, "bad-request", "the curtain opens for the seat of yours that is to decide")
             return
+        self.bucket.spend(WHOLE)
         client.opened = seat
         client.say(live.audience.view(client, 0))
 

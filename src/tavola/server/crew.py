@@ -15,9 +15,9 @@ from itertools import cycle
 from typing import Any
 
 import h11
-from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from tavola.server.company import Company
+from tavola.server.doors import Doors, Entrance
 from tavola.server.share import Share
 
 ABOUT = re.compile(rb"/api/tables/([a-z0-9]{1,40})([/?].*)?")
@@ -95,8 +95,10 @@ class Link:
 class Crew:
     """The other processes, as this one sees them."""
 
-    def __init__(self, server: Any, share: Share, company: Company, ends: list[socket.socket | None]) -> None:
-        self.server, self.share, self.company = server, share, company  # the server is uvicorn's
+    def __init__(
+        self, server: Any, share: Share, company: Company, doors: Doors, ends: list[socket.socket | None]
+    ) -> None:
+        self.server, self.share, self.company, self.doors = server, share, company, doors  # the server is uvicorn's
         company.say = self.tell
         self.loop = asyncio.get_running_loop()
         self.links = {nth: Link(end, self) for nth, end in enumerate(ends) if end is not None}
@@ -127,7 +129,8 @@ class Crew:
         server = self.server
 
         def door() -> Door:
-            return Door(server.config, server.server_state, server.lifespan.state, self.loop, self, data)
+            given = (server.config, server.server_state, server.lifespan.state, self.loop)
+            return Door(*given, doors=self.doors, crew=self, data=data)
 
         arriving = self.loop.create_task(self.loop.connect_accepted_socket(door, connection))
         self.arriving.add(arriving)
@@ -150,11 +153,13 @@ class Crew:
                 link.close()
 
 
-class Door(H11Protocol):
-    """uvicorn's HTTP protocol, which looks first whether a request is for this process."""
+class Door(Entrance):
+    """An entrance where one looks first whether a request is for this process."""
 
-    def __init__(self, config: Any, server_state: Any, app_state: Any, _loop: Any, crew: Crew, data: bytes) -> None:
-        super().__init__(config, server_state, app_state, _loop)
+    def __init__(
+        self, config: Any, server_state: Any, app_state: Any, _loop: Any, *, doors: Doors, crew: Crew, data: bytes
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop, doors=doors)
         self.crew, self.data = crew, data
         self.passed_on = bool(data)  # the first request is for us, whatever it is
         self.conn = Peeking(self)

@@ -51,8 +51,9 @@ class Deciding:
     async def _decision(self, live: Live, seat: int) -> int:
         table = live.table
         try:
-            level = table.chairs[seat].level or "club"
-            return await self.workers.decide(table.game, table.line.state, seat, level)
+            level, people_wait = table.chairs[seat].level or "club", bool(live.audience.present)
+            host = table.sheet.host
+            return await self.workers.decide(table.game, table.line.state, seat, level, host, people_wait)
         except NoAnswer:
             LOG.exception("a bot's seat falls back to the lawful default")
             return dice.default(table.line)

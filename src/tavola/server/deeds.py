@@ -15,6 +15,8 @@ from tavola.server.refusals import Refusal
 from tavola.server.table import Table
 from tavola.server.voices import spoken
 
+MOST_LINES = 2000  # of chat at one table, said by those who play
+MOST_ASIDE = 500  # and by those who watch
 Deed = Play | Undo | Resign | Draw | Chat | Share
 
 
@@ -40,7 +42,7 @@ def _done_before(table: Table, client: Client, id: str) -> bool:
 
 def _mark_of(client: Client, id: str) -> str:
     """A move's id as it is stored: a seat has its own ids, and so has each spectator."""
-    return id if client.seats else digest(f"{client.player} {id}").hex()[:32]
+    return id if client.seats else digest(f"{client.mark} {id}").hex()[:32]
 
 
 def _seat_for(table: Table, client: Client, asked: int | None) -> int:
@@ -164,10 +166,11 @@ def resign(live: Live, client: Client, asked: Resign) -> Job:
     table = live.table
     seat = _seat_for(table, client, asked.seat)
     _must_run(table)
-    entry = table.enter("resigned", seat, Body(name=table.name_of(seat)), live.now(), asked.id)
+    chair = table.chairs[seat]
+    body = Body(name=table.name_of(seat), former=chair.player or "")
+    entry = table.enter("resigned", seat, body, live.now(), asked.id)
     job = Job()
     if len(table.chairs) > 2:
-        chair = table.chairs[seat]
         chair.kind, chair.player, chair.level, chair.screen = "bot", None, "club", False
         job.others.append(chair.stored())
     live.store([entry], job)
@@ -187,16 +190,28 @@ def draw(live: Live, client: Client, asked: Draw) -> Job:
 
 
 def chat(live: Live, client: Client, asked: Chat) -> Job:
-    if not live.chats.take(client.player or ""):
-        raise Refusal("too-many", "slow down: one line a second is heard")
+    table = live.table
+    if client.mark in table.hands.muted:
+        raise Refusal("muted", "the host has muted you")
     seat = client.seats[0] if client.seats and not client.watch else None
-    name = live.table.name_of(seat) if seat is not None else client.name
-    entry = live.table.enter("chat", seat, Body(text=asked.text, name=name), live.now(), _mark_of(client, asked.id))
+    _must_have_room(table, seat)
+    if not live.chats.take(client.mark):
+        raise Refusal("too-many", "slow down: one line a second is heard")
+    name = table.name_of(seat) if seat is not None else client.name
+    body = Body(text=asked.text, name=name, player=client.mark)
+    entry = table.enter("chat", seat, body, live.now(), _mark_of(client, asked.id))
     job = live.store([entry])
     for each in live.audience.clients:
         each.seq = entry.n
         job.say(each, ChatSaid(logbook.chat_line(entry), asked.id if each is client else None))
     return job
+
+
+def _must_have_room(table: Table, seat: int | None) -> None:
+    """Those who watch have a share of their own, so that nobody takes the word from the players."""
+    most = MOST_LINES if seat is not None else MOST_ASIDE
+    if sum(1 for entry in table.chat if (entry.seat is None) == (seat is None)) >= most:
+        raise Refusal("too-many", f"{most} lines have been said here: no more can be kept")
 
 
 def share(live: Live, client: Client, asked: Share) -> Job:

@@ -3,6 +3,7 @@
 from tavola.server.dice import fresh_rng
 from tavola.server.entries import Body, Entry, Kind
 from tavola.server.refusals import Refusal
+from tavola.server.sheet import Chair
 from tavola.server.table import Table
 
 
@@ -31,11 +32,17 @@ def _enter(table: Table, kind: Kind, seat: int, at: float, id: str | None = None
 
 
 def _bots_answer(table: Table, at: float) -> list[Entry]:
-    """A bot takes a draw when its chances look no better than even, seen with its own eyes."""
     new = []
     for chair in table.chairs:
         if chair.kind == "bot" and table.offered is not None:
-            looks = table.line.state.imagine(chair.seat, fresh_rng()).estimate(chair.seat)
-            kind: Kind = "draw-accepted" if looks <= 1 / len(table.chairs) else "draw-declined"
+            kind: Kind = "draw-accepted" if _takes(table, chair) else "draw-declined"
             new.append(_enter(table, kind, chair.seat, at))
     return new
+
+
+def _takes(table: Table, chair: Chair) -> bool:
+    """A bot takes a draw when its chances look no better than even, seen with its own eyes; never for a person."""
+    if chair.player is not None:
+        return False
+    looks = table.line.state.imagine(chair.seat, fresh_rng()).estimate(chair.seat)
+    return looks <= 1 / len(table.chairs)

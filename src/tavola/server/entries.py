@@ -19,6 +19,12 @@ Kind = Literal[
     "joined",
     "left",
     "bot",
+    "stand-in",
+    "back",
+    "kicked",
+    "muted",
+    "unmuted",
+    "closed",
     "resigned",
     "draw-offered",
     "draw-accepted",
@@ -29,7 +35,11 @@ Kind = Literal[
     "share",
 ]
 
-CUES: dict[str, str] = {"draw-agreed": END, "resigned": END}  # of the table's own lines; the others are quiet
+CUES: dict[str, str] = {
+    "draw-agreed": END,
+    "resigned": END,
+    "closed": END,
+}  # of the table's own lines; the others are quiet
 MOVES = frozenset({"play", "chance", "auto", "timeout"})  # entries that carry an action
 
 
@@ -45,6 +55,8 @@ class Body(msgspec.Struct, omit_defaults=True, gc=False):
     secret: str = ""  # of a seal: leaves the server when the game is over, never before
     next: str = ""  # of a seal: the secret of a rematch
     seals: list[Seal] | None = None  # of a record played elsewhere
+    player: str = ""  # who comes to the seat, speaks, or is meant
+    former: str = ""  # whose seat it was
 
 
 class Entry(msgspec.Struct, gc=False):

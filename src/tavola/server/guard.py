@@ -1,10 +1,12 @@
 """Around everything: security headers on every answer, and a limit on how fast one address may ask."""
 
+from collections import Counter
 from typing import Any
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Send
 
+from tavola.server.build import BUILD
 from tavola.server.connection import live_table, turn_away
 from tavola.server.hall import Hall
 
@@ -32,7 +34,11 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 ]
+HTTPS = [(b"strict-transport-security", b"max-age=31536000")]
+MADE = [(b"tavola-build", BUILD.encode())] if BUILD else []
 SLOW_DOWN = b'{"code":"too-many","message":"too many requests: wait a second","retry":1.0}'
+WINDOWS = b'{"code":"too-many","message":"too many tables are open from your address: close some","retry":10.0}'
+TWO_LENGTHS = b'{"code":"bad-request","message":"send Content-Length or Transfer-Encoding, not both"}'
 NOT_JSON = b'{"code":"bad-request","message":"send the body as application/json"}'
 
 
@@ -41,28 +47,60 @@ class Guard:
 
     def __init__(self, app: ASGIApp, hall: Hall) -> None:
         self.app, self.hall = app, hall
+        self.headers = [*HEADERS, *(HTTPS if hall.settings.secure_cookie else []), *MADE]
+        self.most = hall.settings.address_connections
+        self.windows: Counter[str] = Counter()  # live tables by address, which behind a proxy the doors cannot know
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             await self.app(scope, receive, send)
             return
         client = scope.get("client")
-        may_ask = self.hall.company.may_ask(client[0] if client else "")
+        address = client[0] if client else ""
+        may_ask = self.hall.company.may_ask(address)
         if scope["type"] == ScopeType.WEBSOCKET:
-            await (live_table(scope, receive, send, self.hall) if may_ask else turn_away(receive, send))
+            await self._window(scope, receive, send, address, may_ask)
             return
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS, *_fresh(scope, message)]
+                message["headers"] = [*message.get("headers", []), *self.headers, *_fresh(scope, message)]
             await send(message)
 
         if not may_ask:
             await _refuse(guarded, 429, SLOW_DOWN)
+        elif _two_lengths(scope):
+            await _refuse(guarded, 400, TWO_LENGTHS)
         elif not _json(scope):
             await _refuse(guarded, 400, NOT_JSON)
         else:
-            await self.app(scope, receive, guarded)
+            await self.app(_asked(scope), receive, guarded)
+
+    async def _window(self, scope: Any, receive: Receive, send: Send, address: str, may_ask: bool) -> None:
+        """A live table, unless this address has too many of them open."""
+        if not may_ask:
+            await turn_away(receive, send, 429, SLOW_DOWN)
+        elif self.windows[address] >= self.most and not self.hall.doors.trusts(address):
+            await turn_away(receive, send, 429, WINDOWS)
+        else:
+            self.windows[address] += 1
+            try:
+                await live_table(scope, receive, send, self.hall)
+            finally:
+                self.windows[address] -= 1
+                if not self.windows[address]:
+                    del self.windows[address]
+
+
+def _asked(scope: Any) -> Any:
+    """HEAD is GET, of which uvicorn sends the head alone."""
+    return scope | {"method": "GET"} if scope["method"] == "HEAD" else scope
+
+
+def _two_lengths(scope: Any) -> bool:
+    """A body whose length is told in two ways may be read in two ways, by us and by a proxy before us."""
+    names = {name for name, _ in scope["headers"]}
+    return b"content-length" in names and b"transfer-encoding" in names
 
 
 def _json(scope: Any) -> bool:
@@ -82,5 +120,6 @@ def _fresh(scope: Any, message: Any) -> list[tuple[bytes, bytes]]:
 
 async def _refuse(send: Send, status: int, body: bytes) -> None:
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    headers.append((b"connection", b"close"))  # who asks too much, or so strangely, must come again for more
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -6,18 +6,23 @@ import time
 from collections.abc import Callable
 from weakref import WeakValueDictionary
 
+from sqlalchemy import update
+
 from tavola.kernel import registry
 from tavola.kernel.words import LANGUAGES
 from tavola.server import garbage, keys
 from tavola.server.company import Company
 from tavola.server.deciding import Deciding
+from tavola.server.doors import LOOK, Doors
 from tavola.server.jobs import NotStored
 from tavola.server.limits import Buckets
 from tavola.server.live import Live
 from tavola.server.problems import Meant, Problem, elsewhere, no_table, unreadable
+from tavola.server.pulse import Pulse
+from tavola.server.schema import players
 from tavola.server.settings import DAY, Settings, url_of
 from tavola.server.share import Share, Turns
-from tavola.server.sheet import Sheet, remove
+from tavola.server.sheet import Sheet, forget_players, remove
 from tavola.server.storage import Reader, migrate, open_engine, sqlite_path
 from tavola.server.table import UNREADABLE, Table
 from tavola.server.tasks import Tasks
@@ -28,6 +33,7 @@ from tavola.server.writer import Writer
 LOG = logging.getLogger("tavola.hall")
 TICK = 0.1
 SWEEP = 60.0
+HOUR = 3600.0
 
 
 class Hall:
@@ -36,16 +42,22 @@ class Hall:
     def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
         self.settings, self.now = settings, now
         self.share = Share(settings.nth, settings.processes)
+        self.doors = Doors(settings)
         self.company = Company(Buckets(settings.requests, settings.request_burst))
         self.engine = open_engine(url_of(settings.db))
         self.reader = Reader(self.engine)
         self.turns = turns(settings) if settings.processes > 1 else None
         self.writer = Writer(self.engine, self.turns)
+        self.pulse = Pulse(self.writer, self.reader, settings.nth, now)
         self.workers = Workers(settings.workers, settings.think)
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by player
         self.names: dict[bytes, tuple[str, str]] = {}  # players seen lately, by the digest of their key
+        self.seen: dict[str, float] = {}  # when they were, by id
+        self.reading = asyncio.Semaphore(1)  # held by whoever reads an upload
+        self.uploads = Buckets(settings.requests / 200, max(1, settings.request_burst // 10))  # by address
+        self.newcomers = Buckets(settings.requests / 20, max(1, settings.request_burst // 2))  # by address
         self.tasks = Tasks()
         self.deciding = Deciding(self.workers, self.at, self.tasks.spawn)
 
@@ -61,7 +73,9 @@ class Hall:
                 LOG.warning("%s", wrong)
         self.tasks.spawn(asyncio.to_thread(read_words))
         self.tasks.repeat(TICK, self.ring)
+        self.tasks.repeat(LOOK, self.doors.sweep)
         self.tasks.repeat(SWEEP, self.sweep)
+        self.tasks.repeat(HOUR, self.forget)
 
     async def close(self) -> None:
         await self.tasks.stop()
@@ -87,8 +101,18 @@ class Hall:
                 return None
             if len(self.names) > 100_000:
                 self.names.clear()
+                self.seen.clear()
             self.names[mark] = (row["id"], row["name"])
+            self.seen[row["id"]] = row["seen"] or row["created"]
+        self._saw(self.names[mark][0])
         return self.names[mark]
+
+    def _saw(self, player: str) -> None:
+        """This player is here; once a day that is written down."""
+        now = self.now()
+        if now - self.seen.get(player, now) > DAY:
+            self.seen[player] = now
+            self.tasks.spawn(self.writer.run(update(players).where(players.c.id == player).values(seen=now)))
 
     # tables
 
@@ -114,17 +138,22 @@ class Hall:
         return live
 
     async def _from_disk(self, id: str) -> Live:
-        row = await asyncio.to_thread(self.reader.table, id)
-        if row is None:
-            raise no_table(id)
+        """Read and carried out beside the loop: a long game takes a while."""
         try:
-            chairs = await asyncio.to_thread(self.reader.chairs_of, id)
-            log = await asyncio.to_thread(self.reader.entries_of, id)
-            table = Table(Sheet.of(dict(row)), chairs)
-            table.recall(log, self.now())
+            table = await asyncio.to_thread(self._recalled, id)
         except UNREADABLE as wrong:
             raise unreadable(id, str(wrong)) from wrong
+        if table is None:
+            raise no_table(id)
         return Live(table, self.writer, self.now)
+
+    def _recalled(self, id: str) -> Table | None:
+        row = self.reader.table(id)
+        if row is None:
+            return None
+        table = Table(Sheet.of(dict(row)), self.reader.chairs_of(id))
+        table.recall(self.reader.entries_of(id), self.now())
+        return table
 
     async def glance(self, id: str) -> Live:
         """A table to look at, not to change: of another process as it is on disk."""
@@ -173,12 +202,23 @@ class Hall:
         for id, live in list(self.tables.items()):
             if live.idle and now - live.table.sheet.touched > self.settings.rest:
                 del self.tables[id]
-        lobby, game = now - self.settings.lobby_days * DAY, now - self.settings.idle_days * DAY
-        for id in filter(self.share.has, await asyncio.to_thread(self.reader.stale, lobby, game)):
+        for id in filter(self.share.has, await asyncio.to_thread(self.reader.stale, self._kept_since(now))):
             self.tables.pop(id, None)
             await self.writer.run(*remove(id))
         if not any(live.audience.clients for live in self.tables.values()):
             garbage.look_at_everything()
+
+    def _kept_since(self, now: float) -> dict[str, float]:
+        """What was touched before is removed, by the table's status."""
+        settings = self.settings
+        over = now - settings.over_days * DAY if settings.over_days else 0.0
+        lobby, playing = now - settings.lobby_days * DAY, now - settings.idle_days * DAY
+        return {"lobby": lobby, "playing": playing, "over": over, "upload": now - HOUR}
+
+    async def forget(self) -> None:
+        """Remove players who have no table and were not here for long; one process does it for all."""
+        if self.settings.player_days and self.share.nth == 0:
+            await self.writer.run(forget_players(self.now() - self.settings.player_days * DAY))
 
 
 class Held:

@@ -7,6 +7,7 @@ import secrets
 KEY_BYTES = 32  # 256 bits, so an unsalted fast hash is enough: there is nothing to guess
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # 32 letters, none easily mistaken for another
 TABLE_LETTERS = 16  # 80 bits
+SALT = secrets.token_bytes(KEY_BYTES)
 
 
 def new_key() -> str:
@@ -22,6 +23,11 @@ def digest(key: str) -> bytes:
 def fits(key: str, stored: bytes | None) -> bool:
     """Is this the secret behind the digest? Takes the same time whatever the answer."""
     return hmac.compare_digest(digest(key), stored or bytes(32)) and stored is not None
+
+
+def guest(address: str) -> str:
+    """A mark for somebody without a key, by the address; nobody can tell the address from it, and a restart ends it."""
+    return f"guest-{hmac.digest(SALT, address.encode(), 'sha256').hex()[:24]}"
 
 
 def new_id(letters: int = TABLE_LETTERS) -> str:

@@ -1,5 +1,6 @@
 """The log of a table, worded for one reader: what the game told him, and the table's own lines."""
 
+from bisect import bisect_left, bisect_right
 from functools import cache
 
 from msgspec import Raw as RawJson
@@ -13,16 +14,27 @@ from tavola.server.table import Table
 from tavola.server.voices import house, spoken
 
 MOST_TAILS = 100_000
+PAGE = 50  # lines of chat told at once
 PLAIN_KINDS = ("play", "chance", "auto", "chat", "seal", "share")  # entries of which the table itself says nothing
 
 
-def lines(table: Table, eyes: int | None, language: str, after: int) -> list[LogLine]:
-    """The lines this seat may read, after an entry."""
-    return [line for step in _since(table, after) for line in worded(table, step, eyes, language)]
+def chat(table: Table, after: int) -> tuple[list[ChatLine], bool]:
+    """The last lines of chat after an entry, a page at most; and were earlier ones left out?"""
+    return _page(table.chat, bisect_right(table.chat, after, key=_number), len(table.chat))
 
 
-def chat(table: Table, after: int) -> list[ChatLine]:
-    return [chat_line(step.entry) for step in _since(table, after) if step.entry.kind == "chat"]
+def older(table: Table, before: int) -> tuple[list[ChatLine], bool]:
+    """The page of chat before an entry; and are there earlier ones?"""
+    return _page(table.chat, 0, bisect_left(table.chat, before, key=_number))
+
+
+def _page(chat: list[Entry], first: int, end: int) -> tuple[list[ChatLine], bool]:
+    begin = max(first, end - PAGE)
+    return [chat_line(entry) for entry in chat[begin:end]], begin > first
+
+
+def _number(entry: Entry) -> int:
+    return entry.n
 
 
 def chat_line(entry: Entry) -> ChatLine:
@@ -56,10 +68,12 @@ def _narrated(game: Game, raw: Raw, language: str) -> Told:
 
 def _of_the_table(table: Table, entry: Entry, ply: int, eyes: int | None, language: str) -> LogLine:
     kind = {"start": "started"}.get(entry.kind, entry.kind)
-    message = f"table-{kind}"
-    if kind == "resigned" and len(table.chairs) > 2:
-        message = "table-resigned-on"
-    facts = {"name": entry.body.name or table.name_of(entry.seat, language), "steps": entry.body.to or 0}
+    message = _message(table, entry, kind)
+    facts = {
+        "other": entry.body.text,
+        "name": entry.body.name or table.name_of(entry.seat, language) or house(language).say("somebody"),
+        "steps": entry.body.to or 0,
+    }
     if kind == "undo":
         facts["steps"] = int(entry.body.text or 1)
     if kind == "timeout" and table.secrets and eyes != entry.seat:
@@ -71,11 +85,24 @@ def _of_the_table(table: Table, entry: Entry, ply: int, eyes: int | None, langua
     return LogLine(entry.n, ply, f"table.{kind}", text, entry.seat, cue=cue)
 
 
+def _message(table: Table, entry: Entry, kind: str) -> str:
+    """Which sentence tells of an entry."""
+    if kind == "resigned" and len(table.chairs) > 2:
+        return "table-resigned-on"
+    if kind == "joined" and entry.body.text:
+        return "table-joined-for"
+    if kind == "kicked" and entry.body.level:
+        return "table-kicked-on"
+    if kind == "bot" and not entry.body.name:
+        return "table-bot-empty"
+    return f"table-{kind}"
+
+
 # encoded, for everyone who hears the same
 
 
 def encoded(table: Table, eyes: int | None, language: str, after: int) -> tuple[RawJson, bool]:
-    """`lines`, encoded; and was there a die or a draw?"""
+    """The lines these eyes may read after an entry, encoded; and was there a die or a draw?"""
     found: list[bytes] = []
     chance = False
     for step in _since(table, after):

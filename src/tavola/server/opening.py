@@ -8,7 +8,7 @@ from typing import Any
 from tavola.kernel import registry
 from tavola.kernel.errors import BadOption, UnknownGame
 from tavola.kernel.game import Game
-from tavola.server import keys
+from tavola.server import keys, slices
 from tavola.server.asked import Branch, NewTable, SeatAsked, Setting
 from tavola.server.client import Client
 from tavola.server.clocks import ClockRule
@@ -17,7 +17,9 @@ from tavola.server.hall import Hall
 from tavola.server.jobs import Job
 from tavola.server.live import Live
 from tavola.server.problems import Problem
+from tavola.server.settings import Settings
 from tavola.server.sheet import Chair, Sheet, link_next, new_rows
+from tavola.server.storage import Stored
 from tavola.server.table import Table
 from tavola.server.workers import check_level
 
@@ -48,14 +50,14 @@ async def branch(hall: Hall, me: Me, old: Table, asked: Branch) -> tuple[Live, d
         raise Problem(404, "no-ply", f"there is no ply {asked.ply}: the game has 0 to {old.line.ply}")
     if len(asked.seats) != len(old.chairs):
         raise Problem(400, "bad-option", f"this game has {len(old.chairs)} seats, not {len(asked.seats)}")
-    position, options = old.game.dump(old.line.at(asked.ply)), old.game.options_of(old.line.state)
+    position, options = old.game.dump(await slices.position(old.line, asked.ply)), old.game.options_of(old.line.state)
     sheet = _sheet(hall, me, old.game, asked, options=options, start=position, origin="branch")
     return await _open(hall, me, asked, sheet)
 
 
 def must_be_open(table: Table) -> None:
     """Whole positions hold secrets: they are given out only where none are left to keep."""
-    alone = table.sheet.practice and len({chair.player for chair in table.chairs if chair.kind == "player"}) <= 1
+    alone = table.sheet.practice and len(table.people()) <= 1 and not table.hands.wrested
     if table.sheet.status != "over" and not alone and table.sheet.origin != "record":
         raise Problem(403, "too-early", "this is possible once the game is over, or at a practice table of one person")
 
@@ -87,12 +89,23 @@ async def _open(hall: Hall, me: Me, asked: Setting, sheet: Sheet) -> tuple[Live,
 
 
 @asynccontextmanager
-async def room_for_one_more(hall: Hall, me: Me) -> AsyncIterator[None]:
+async def room_for_one_more(hall: Hall, me: Me, entries: int = 0) -> AsyncIterator[None]:
     """Tables of one player are opened one after the other: asked all at once they would not count each other."""
     async with hall.opening.setdefault(me[0], asyncio.Lock()):
-        if await asyncio.to_thread(hall.reader.unfinished, me[0]) >= hall.settings.tables:
-            raise Problem(429, "too-many", f"you have {hall.settings.tables} tables that are not over", retry=3600.0)
+        if wrong := _too_much(hall.settings, await asyncio.to_thread(hall.reader.stored_by, me[0]), entries):
+            raise Problem(429, "too-many", wrong, retry=3600.0)
         yield
+
+
+def _too_much(limits: Settings, stored: Stored, entries: int) -> str:
+    """Why this player may keep no more here: everything counts, games that are over and uploads too."""
+    if stored.going >= limits.tables:
+        return f"you have {limits.tables} tables that are not over"
+    if stored.tables >= limits.kept_tables:
+        return f"you keep {limits.kept_tables} tables here: remove some that are over"
+    if stored.entries + entries > limits.kept_entries:
+        return f"your tables hold {limits.kept_entries} moves and more: remove some that are over"
+    return ""
 
 
 def _chairs(table: str, me: Me, asked: Setting) -> tuple[list[Chair], dict[str, str]]:
@@ -178,12 +191,13 @@ def _same_again(hall: Hall, me: Me, old: Table) -> Sheet:
 
 
 def _again(chair: Chair, table: str) -> Chair:
+    """Who sat sits, also where a bot stood in to the end."""
     return Chair(
         table=table,
         seat=chair.seat,
-        kind=chair.kind,
+        kind="player" if chair.player is not None else chair.kind,
         player=chair.player,
         name=chair.name,
-        level=chair.level,
+        level=None if chair.player is not None else chair.level,
         screen=chair.screen,
     )

@@ -91,6 +91,8 @@ class Port:
             return
         self.plain = data[at] not in BEGINS
         self.wire.data_received(data[at:ends])
+        if self.wire.close_sent:
+            self.plain = False  # the wire has had enough, and lets the rest go by
 
     def _text(self, text: bytes) -> None:
         if self.listener is not None and not self.inbox.items and self.listener(text):

@@ -8,6 +8,7 @@ from msgspec import Meta, Raw
 from tavola.kernel import scene
 from tavola.kernel.cues import QUIET
 from tavola.kernel.game import Refusal
+from tavola.server.build import BUILD
 from tavola.server.shapes import PLAIN
 
 VERSION = 1
@@ -86,6 +87,10 @@ class Share(Asked):
     seat: Seat | None = None
 
 
+class Older(Asked):
+    before: Ply
+
+
 class Curtain(Asked):
     open: Seat | None
 
@@ -103,7 +108,7 @@ class Ping(Asked):
     pass
 
 
-Message = Hello | Sync | Play | Why | Undo | Resign | Draw | Chat | Share | Curtain | Autopass | Speak | Ping
+Message = Hello | Sync | Play | Why | Undo | Resign | Draw | Chat | Older | Share | Curtain | Autopass | Speak | Ping
 DECODE = msgspec.json.Decoder(Message)
 ENCODE = msgspec.json.Encoder()
 
@@ -188,13 +193,15 @@ class View(Said, kw_only=True):
     seats: list[int]
     table: Annotated[Any, page("TableView")]
     scene: Annotated[Raw, page("scene.Scene")] | None
-    log: list[LogLine]
+    log: Annotated[Raw, page("LogLine[]")]
     chat: list[ChatLine]
+    older: bool  # earlier lines of chat were left out: drop those you have, and ask for them
     clock: ClockView | None
     undo: Annotated[Raw, page("UndoView")]
     curtain: Shut | None
     draw: int | None
     thinking: bool
+    build: str = BUILD  # of the page that is served now; empty: there is none
     id: str | None = None
 
 
@@ -246,6 +253,13 @@ class ChatSaid(Said, tag="said"):
     id: str | None = None
 
 
+class OlderLines(Said, tag="older"):
+    """A page of chat before a line."""
+
+    chat: list[ChatLine]
+    older: bool
+
+
 class TableSaid(Said, tag="table"):
     table: Annotated[Any, page("TableView")]
 
@@ -263,4 +277,4 @@ class Pong(Said):
     pass
 
 
-FromServer = View | Update | Refused | Because | ChatSaid | TableSaid | Elsewhere | Error | Pong
+FromServer = View | Update | Refused | Because | ChatSaid | OlderLines | TableSaid | Elsewhere | Error | Pong

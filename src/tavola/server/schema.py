@@ -24,6 +24,7 @@ players = Table(
     Column("key", LargeBinary(32), nullable=False, unique=True),  # a hash
     Column("name", String(40), nullable=False),
     Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=True),  # to the day; nothing: not since there is this column
 )
 
 tables = Table(
@@ -34,7 +35,7 @@ tables = Table(
     Column("rules", String(40), nullable=False),
     Column("options", JSON, nullable=False),
     Column("start", JSON, nullable=True),  # a position, where the game does not begin at the beginning
-    Column("origin", String(20), nullable=False),  # "", "record", "branch" or "rematch"
+    Column("origin", String(20), nullable=False),  # "", "record", "branch", "rematch"; "upload" until it is all there
     Column("host", String(40), ForeignKey("players.id"), nullable=False),
     Column("status", String(10), nullable=False),
     Column("practice", Boolean, nullable=False),
@@ -48,6 +49,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Index("tables_by_status", "status", "touched"),
+    Index("tables_by_host", "host"),
 )
 
 seats = Table(
@@ -74,4 +76,12 @@ entries = Table(
     Column("move", String(64), nullable=True),
     Column("at", Float, nullable=False),
     sqlite_with_rowid=False,  # a table's entries lie together: a move dirties one page, not three
+)
+
+pulse = Table(
+    "pulse",
+    METADATA,
+    Column("process", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),  # when it was last felt
+    Column("weight", Text, nullable=False),  # more than a move takes: a full disk may have room for a few bytes
 )

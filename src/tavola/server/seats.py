@@ -1,7 +1,7 @@
-"""Taking, leaving and giving seats."""
+"""Taking, leaving, giving and keeping seats. A seat is its holder's until given up, also while a bot stands in."""
 
 from tavola.server import deeds, keys
-from tavola.server.entries import Body, Kind
+from tavola.server.entries import Body, Entry, Kind
 from tavola.server.hall import Hall
 from tavola.server.jobs import Job
 from tavola.server.live import Live
@@ -9,6 +9,7 @@ from tavola.server.opening import Me
 from tavola.server.problems import Problem, no_seat
 from tavola.server.refusals import Refusal
 from tavola.server.sheet import Chair
+from tavola.server.table import Table
 from tavola.server.workers import check_level
 
 
@@ -28,60 +29,122 @@ def must_not_be_over(live: Live) -> None:
         raise Problem(409, "over", "the game is over")
 
 
+def must_be_welcome(table: Table, me: Me | None) -> None:
+    if me is not None and me[0] in table.hands.banned:
+        raise Problem(403, "kicked", "the host has sent you away from this table")
+
+
+# sitting down
+
+
 async def take(live: Live, seat: int, me: Me, invite: str | None, name: str | None) -> None:
     """Sit down: on an open seat, or on an invited one with its secret. A link takes a seat once."""
     chair = chair_at(live, seat)
     if chair.player == me[0]:
+        await come_back(live, me[0])
         return
     must_not_be_over(live)
+    must_be_welcome(live.table, me)
+    _must_be_free(chair, invite)
+    _must_be_fair(live, chair, me)
+    entry = _sit(live, chair, me, name)
+    live.audience.went[seat] = live.now()
+    await store_chairs(live, [chair], [entry])
+
+
+def _must_be_free(chair: Chair, invite: str | None) -> None:
     if invite is not None and chair.invite is not None:
         if not keys.fits(invite, chair.invite):
             raise Problem(403, "bad-invite", "this invitation is not, or no longer, good for this seat")
     elif chair.kind == "invite":
         raise Problem(403, "bad-invite", "this seat is kept for whoever has its invitation")
     elif chair.kind != "open":
-        raise Problem(409, "seat-taken", f"seat {seat} is taken")
-    _sit(chair, me, name)
-    live.audience.went[seat] = live.now()
-    await _seated(live, chair, "joined")
+        raise _taken(chair)
 
 
-def _sit(chair: Chair, me: Me, name: str | None) -> None:
+def _taken(chair: Chair) -> Problem:
+    kept = f"kept for {chair.name}" if chair.kind == "bot" and chair.player is not None else "taken"
+    return Problem(409, "seat-taken", f"seat {chair.seat} is {kept}")
+
+
+def _must_be_fair(live: Live, chair: Chair, me: Me) -> None:
+    """While a game with secrets runs, nobody sees it from two seats, and nobody joins who may have seen it all."""
+    table = live.table
+    if not table.secrets or table.sheet.status != "playing":
+        return
+    if chair.seat in table.hands.wrested:
+        raise Problem(409, "seat-taken", f"seat {chair.seat} stays with its bot: its holder did not give it up")
+    if table.sheet.practice:
+        raise Problem(409, "practice", "a practice table has one person and bots")
+    seen = table.hands.held.get(me[0], set()).union(table.seats_of(me[0])) - {chair.seat}
+    if table.belongs(me[0]) or seen:
+        raise Problem(403, "has-seen", "you have seen this game from another seat: somebody else may sit here")
+
+
+def _sit(live: Live, chair: Chair, me: Me, name: str | None) -> Entry:
+    was, player = chair.name, chair.player or ""
     chair.kind, chair.player, chair.name = "player", me[0], name or me[1]
     chair.level, chair.screen, chair.invite = None, False, None
+    body = Body(name=chair.name, text=was if player else "", player=me[0], former=player)
+    return live.table.enter("joined", chair.seat, body, live.now())
+
+
+async def come_back(live: Live, player: str | None) -> None:
+    """Where a bot stands in for this player, it makes room again."""
+    chairs = live.table.kept_for(player)
+    if not chairs or live.table.sheet.status == "over":
+        return
+    new = []
+    for chair in chairs:
+        chair.kind, chair.level = "player", None
+        body = Body(name=chair.name, player=chair.player or "")
+        new.append(live.table.enter("back", chair.seat, body, live.now()))
+        live.audience.went[chair.seat] = live.now()
+    await store_chairs(live, chairs, new)
+
+
+# giving up, and being away
 
 
 async def leave(live: Live, seat: int, me: Me, level: str) -> None:
-    """In the lobby the seat is free again; during the game a bot plays on."""
+    """The holder gives the seat up. In the lobby it is free again; during the game a bot plays on."""
     chair = chair_at(live, seat)
     if chair.player != me[0]:
         raise Problem(403, "not-yours", f"seat {seat} is not yours")
     must_not_be_over(live)
-    name = chair.name
+    await store_chairs(live, [chair], [_give_up(live, chair, check_level(level))])
+
+
+def _give_up(live: Live, chair: Chair, level: str | None) -> Entry:
+    """Free in the lobby, unless a bot is wanted there; a bot's in the game."""
+    body = Body(name=chair.name, former=chair.player or "")
     if live.table.sheet.status == "lobby":
-        chair.kind, chair.player, chair.name, chair.screen = "open", None, "", False
-    else:
-        _give_to_bot(chair, check_level(level))
-    await _seated(live, chair, "left", name)
+        level = None
+    chair.kind, chair.player, chair.name = "bot" if level else "open", None, ""
+    chair.level, chair.screen, chair.invite = level, False, None
+    return live.table.enter("left", chair.seat, body, live.now())
 
 
 async def set_bot(hall: Hall, live: Live, seat: int, me: Me, level: str) -> None:
-    """The host puts a bot on an empty chair, or on that of someone long away."""
+    """The host puts a bot on an empty chair, or lets one stand in for who is long away."""
     chair = chair_at(live, seat)
     must_host(live, me)
     must_not_be_over(live)
     patience = hall.settings.away
     taken = chair.kind == "player" and chair.player != me[0]
     if taken and not (live.audience.away(seat) and live.audience.away_for(seat) >= patience):
-        raise Problem(409, "seat-taken", f"seat {seat} is taken; a bot may replace who is away {patience:g} s")
-    name = chair.name
-    _give_to_bot(chair, check_level(level))
-    await _seated(live, chair, "bot", name)
+        raise Problem(409, "seat-taken", f"seat {seat} is taken; a bot may stand in for who is away {patience:g} s")
+    await store_chairs(live, [chair], [_put_bot(live, chair, me, check_level(level))])
 
 
-def _give_to_bot(chair: Chair, level: str) -> None:
-    chair.kind, chair.player, chair.name = "bot", None, ""
-    chair.level, chair.screen, chair.invite = level, False, None
+def _put_bot(live: Live, chair: Chair, me: Me, level: str) -> Entry:
+    """Who is away keeps the seat; whose own it is gives it up."""
+    kind: Kind = "stand-in" if chair.player not in (None, me[0]) else "left" if chair.player else "bot"
+    body = Body(name=chair.name, former=chair.player or "")
+    chair.kind, chair.level = "bot", level
+    if kind != "stand-in":
+        chair.player, chair.name, chair.screen, chair.invite = None, "", False, None
+    return live.table.enter(kind, chair.seat, body, live.now())
 
 
 async def invite(live: Live, seat: int, me: Me) -> str:
@@ -90,8 +153,8 @@ async def invite(live: Live, seat: int, me: Me) -> str:
     must_not_be_over(live)
     if chair.player != me[0]:
         must_host(live, me)
-        if chair.kind == "player":
-            raise Problem(409, "seat-taken", f"seat {seat} is taken")
+        if chair.player is not None:
+            raise _taken(chair)
     key = keys.new_key()
     chair.invite = keys.digest(key)
     if chair.kind == "open":
@@ -125,12 +188,11 @@ async def share(live: Live, seat: int, me: Me, given: str) -> None:
         raise Problem(409, refusal.code, refusal.message) from refusal
 
 
-async def _seated(live: Live, chair: Chair, kind: Kind, name: str = "") -> None:
-    """Store a chair that changed hands, with a line in the log, and tell everyone."""
-    entry = live.table.enter(kind, chair.seat, Body(name=name or chair.name), live.now())
+async def store_chairs(live: Live, chairs: list[Chair], new: list[Entry]) -> None:
+    """Store chairs that changed hands, with their lines in the log, and tell everyone."""
     job = Job()
-    job.others.append(chair.stored())
-    live.store([entry], job)
+    job.others += [chair.stored() for chair in chairs]
+    live.store(new, job)
     live.audience.reseat()
     live.audience.tell(job.say)
     live.audience.tell_table(job.say)

@@ -14,10 +14,13 @@ from multiprocessing.process import BaseProcess
 import msgspec
 import uvicorn
 
-from tavola.server import crew, garbage
+from tavola.server import crew, files, garbage
+from tavola.server.address import bound, bound_in_time, shown
 from tavola.server.app import create
+from tavola.server.doors import Entrance
 from tavola.server.guard import Guard
 from tavola.server.hall import Hall
+from tavola.server.pulse import must_be_writable
 from tavola.server.settings import Settings, url_of
 from tavola.server.storage import migrate, open_engine
 from tavola.server.wire import Wire
@@ -32,12 +35,15 @@ def config(app: Guard, settings: Settings, host: str, port: int) -> uvicorn.Conf
         host=host,
         port=port,
         loop="uvloop",
-        http="h11",
-        ws=Wire,
+        http=partial(Entrance, doors=app.hall.doors),  # type: ignore[arg-type]
+        ws=partial(Wire, doors=app.hall.doors),  # type: ignore[arg-type]
         ws_max_size=settings.message_bytes,
+        ws_ping_interval=settings.ping,
+        ws_ping_timeout=settings.pong,
         ws_per_message_deflate=False,
         access_log=False,
         server_header=False,
+        forwarded_allow_ips=settings.proxies,
         lifespan="on",
         log_level="warning",
         timeout_graceful_shutdown=3,
@@ -50,18 +56,16 @@ def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8765) -> None
         serve_together(settings, host, port)
         return
     _look_at(settings)
+    listener = bound(host, port)
     _prepare()
-    server = uvicorn.Server(config(create(settings), settings, host, port))
-    _announce(host, port)
-    server.run()
+    Server(config(create(settings), settings, host, port), announced(host, port)).run([listener])
 
 
 def serve_together(settings: Settings, host: str, port: int) -> None:
     """This process and others, each with its share of tables, behind one address."""
     settings.workers = -(-settings.workers // settings.processes)
     _look_at(settings)
-    _wait_for_address(host, port)
-    listener = uvicorn.Config("", host=host, port=port, log_level="warning").bind_socket()
+    listener = bound_in_time(host, port)
     ends, others = crew.links(settings.processes), []
     for nth in range(1, settings.processes):
         theirs = msgspec.structs.replace(settings, nth=nth)
@@ -71,25 +75,15 @@ def serve_together(settings: Settings, host: str, port: int) -> None:
         for end in ends[nth]:
             if end is not None:
                 end.close()
-    _announce(host, port)
-    run_one(settings, listener, ends[0], others)
+    run_one(settings, listener, ends[0], announced(host, port), others)
 
 
 def _look_at(settings: Settings) -> None:
     """Bring the database up to date before anyone needs it; one that cannot be used is told in a line."""
     engine = open_engine(url_of(settings.db))
     migrate(engine)
+    must_be_writable(engine, time.time())
     engine.dispose()
-
-
-def _wait_for_address(host: str, port: int) -> None:
-    """After a kill another process may hold it until it notices."""
-    for _ in range(round(PATIENCE / 0.1)):
-        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe, suppress(OSError):
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            probe.bind((host, port))
-            return
-        time.sleep(0.1)
 
 
 def _run_other(settings: Settings, listener: socket.socket, ends: list[socket.socket | None]) -> None:
@@ -101,30 +95,46 @@ def run_one(
     settings: Settings,
     listener: socket.socket,
     ends: list[socket.socket | None],
+    words: str = "",
     others: Sequence[BaseProcess] = (),
 ) -> None:
     """One process of several."""
     _prepare()
     app = create(settings)
-    Server(config(app, settings, "", 0), app.hall, ends, others).run([listener])
+    Member(config(app, settings, "", 0), words, app.hall, ends, others).run([listener])
 
 
 class Server(uvicorn.Server):
-    """uvicorn's server as one of a crew."""
+    """uvicorn's server, which says where it is once one can come."""
+
+    def __init__(self, made: uvicorn.Config, words: str) -> None:
+        super().__init__(made)
+        self.words = words
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.words and self.started:
+            print(self.words, flush=True)
+
+
+class Member(Server):
+    """The server as one of a crew."""
 
     def __init__(
         self,
         made: uvicorn.Config,
+        words: str,
         hall: Hall,
         ends: list[socket.socket | None],
         others: Sequence[BaseProcess],
     ) -> None:
-        super().__init__(made)
+        super().__init__(made, words)
         self.hall, self.ends, self.others = hall, ends, others
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        self.crew = crew.Crew(self, self.hall.share, self.hall.company, self.ends)
-        self.config.http_protocol_class = partial(crew.Door, crew=self.crew, data=b"")  # type: ignore[assignment]
+        self.crew = crew.Crew(self, self.hall.share, self.hall.company, self.hall.doors, self.ends)
+        door = partial(crew.Door, doors=self.hall.doors, crew=self.crew, data=b"")
+        self.config.http_protocol_class = door  # type: ignore[assignment]
         await super().startup(sockets)
         self.crew.open()
 
@@ -137,13 +147,10 @@ class Server(uvicorn.Server):
 
 def _prepare() -> None:
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    files.raise_limit()
     garbage.look_once()
     sys.setswitchinterval(0.0002)  # the writer's thread must not wait long for its turn
 
 
-def _announce(host: str, port: int) -> None:
-    print(f"Tavola is at http://{_shown(host)}:{port}/ (stop with Ctrl+C)", flush=True)
-
-
-def _shown(host: str) -> str:
-    return "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else f"[{host}]" if ":" in host else host
+def announced(host: str, port: int) -> str:
+    return f"Tavola is at http://{shown(host)}:{port}/ (stop with Ctrl+C)"

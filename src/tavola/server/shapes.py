@@ -11,9 +11,13 @@ NOT_ONE = re.compile(r"Invalid enum value (.*)", re.DOTALL)
 NOT_SO = re.compile(r"Expected `.*`, got `(\w+)`")
 SEEN = {"int": "a number", "float": "a number", "str": "text", "array": "a list", "object": "an object"}
 SEEN |= {"bool": "true or false", "null": "null"}
-LINE = r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$"
+# control characters, ends of lines, and marks that turn the direction of writing; then what is not seen at all
+TURNS = r"\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufff9-\ufffb"
+UNSEEN = r"\s\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200d\u2060-\u206f\u2800\u3164"
+UNSEEN += rf"\ufe00-\ufe0f\ufeff\uffa0{chr(0xE0000)}-{chr(0xE0FFF)}"
+LINE = rf"^[^{TURNS}]*[^{TURNS}{UNSEEN}][^{TURNS}]*(?![\s\S])"
 PLAIN = r"^[A-Za-z0-9_-]+$"
-PATTERNS = {LINE: " in one line, not blank", PLAIN: ", each A-Z, a-z, 0-9, _ or -"}
+PATTERNS = {LINE: " in one line, not blank, without marks that turn it round", PLAIN: ", each A-Z, a-z, 0-9, _ or -"}
 LONGEST = 60  # characters of what was sent that are told again
 
 

@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Executable, delete, insert, update
+from sqlalchemy import Executable, delete, exists, func, insert, select, update
 
 from tavola.server.clocks import ClockRule
-from tavola.server.schema import entries, seats, tables
+from tavola.server.schema import entries, players, seats, tables
 
 KEPT_FOR = 30.0  # seconds a row may say less than the log
+AT_ONCE = 10_000  # players forgotten in one go
 Status = Literal["lobby", "playing", "over"]
 ChairKind = Literal["player", "bot", "open", "invite"]
 
@@ -75,16 +76,25 @@ class Sheet(msgspec.Struct, kw_only=True):
         return {name: getattr(self, name) for name in ("seq", "ply", "actor", "status", "practice", "touched")}
 
 
-def new_rows(sheet: Sheet, chairs: list[Chair]) -> list[Executable]:
-    """The statements that store a new table."""
+def new_rows(sheet: Sheet, chairs: list[Chair], **other: Any) -> list[Executable]:
+    """The statements that store a new table, as it is or otherwise."""
     clock = msgspec.to_builtins(sheet.clock) if sheet.clock else None
-    row = msgspec.structs.asdict(sheet) | {"clock": clock}
+    row = msgspec.structs.asdict(sheet) | {"clock": clock} | other
     del row["marked"]
     return [insert(tables).values(**row), insert(seats).values([msgspec.structs.asdict(chair) for chair in chairs])]
 
 
 def link_next(table: str, following: str) -> Executable:
     return update(tables).where(tables.c.id == table).values(next=following)
+
+
+def forget_players(before: float) -> Executable:
+    """The statement that removes players who have no table and were last seen before."""
+    hosts = exists().where(tables.c.host == players.c.id)
+    sits = exists().where(seats.c.player == players.c.id)
+    last = func.coalesce(players.c.seen, players.c.created)
+    old = select(players.c.id).where(last < before, ~hosts, ~sits).limit(AT_ONCE)
+    return delete(players).where(players.c.id.in_(old))
 
 
 def remove(table: str) -> list[Executable]:

@@ -20,6 +20,7 @@ class Socket:
     def __init__(self, scope: Any, send: Any) -> None:
         self.wire = scope["extensions"].pop(EXTENSION)
         self.send = send
+        self.address: str = scope["client"][0] if scope.get("client") else ""
         self.headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
 
     async def accept(self) -> None:
@@ -49,4 +50,7 @@ class Socket:
     def same_origin(self) -> bool:
         """Cookies travel with any page's WebSocket, so the page must be ours; programs send no Origin."""
         origin = self.headers.get("origin")
-        return origin is None or urlsplit(origin).netloc == self.headers.get("host")
+        try:
+            return origin is None or urlsplit(origin).netloc == self.headers.get("host")
+        except ValueError:
+            return False

@@ -1,24 +1,26 @@
 """The database: opening, migrating, and everything that only reads."""
 
-from collections.abc import Sequence
+import sqlite3
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Engine, RowMapping, create_engine, event, func, select
+from sqlalchemy import Engine, RowMapping, case, create_engine, event, func, or_, select
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from tavola.kernel.errors import TavolaError
 from tavola.server.entries import DECODE, Entry
 from tavola.server.keys import digest, fits
-from tavola.server.schema import entries, players, seats, tables
+from tavola.server.schema import entries, players, pulse, seats, tables
 from tavola.server.sheet import Chair
 
 Row = RowMapping
+AT_ONCE = 500  # tables removed in one sweep
 
 
 class BadDatabase(TavolaError):
@@ -27,7 +29,12 @@ class BadDatabase(TavolaError):
 
 def open_engine(url: str) -> Engine:
     """An engine whose SQLite connections write ahead and sync on every commit."""
-    engine = create_engine(url)
+    try:
+        engine = create_engine(url)
+    except (SQLAlchemyError, ImportError) as wrong:
+        kind = url.partition("://")[0]  # and no more of it: there may be a password in the rest
+        wish = "name an SQLite file, or the URL of a database whose driver is installed"
+        raise BadDatabase(f"there is no database of the kind {kind!r} here: {wish}") from wrong
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
     return engine
@@ -44,8 +51,16 @@ PRAGMAS = (
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
-    for pragma in PRAGMAS:
-        connection.execute(f"PRAGMA {pragma}")
+    try:
+        for pragma in PRAGMAS:
+            connection.execute(f"PRAGMA {pragma}")
+    except sqlite3.Error as wrong:  # as SQLAlchemy would put it, had it asked itself
+        raise OperationalError("PRAGMA", None, wrong) from wrong
+
+
+def reason(wrong: Exception) -> str:
+    """What the database itself says, without the statement."""
+    return str(getattr(wrong, "orig", None) or wrong)
 
 
 def migrate(engine: Engine, to: str = "head") -> None:
@@ -57,14 +72,23 @@ def migrate(engine: Engine, to: str = "head") -> None:
             config.attributes["connection"] = connection
             command.upgrade(config, to)
     except (SQLAlchemyError, CommandError) as wrong:
-        why = str(getattr(wrong, "orig", wrong))
-        raise BadDatabase(f"{engine.url.database} cannot be used as a database of this Tavola: {why}") from wrong
+        raise BadDatabase(
+            f"{engine.url.database} cannot be used as a database of this Tavola: {reason(wrong)}"
+        ) from wrong
 
 
 def sqlite_path(url: str) -> Path | None:
     """The file behind an SQLite URL."""
     parsed = make_url(url)
     return Path(parsed.database) if parsed.get_backend_name() == "sqlite" and parsed.database else None
+
+
+class Stored(NamedTuple):
+    """How much somebody keeps here."""
+
+    going: int
+    tables: int
+    entries: int
 
 
 class Reader:
@@ -101,7 +125,7 @@ class Reader:
     def tables_of(self, player: str) -> list[str]:
         """Tables this player hosts or sits at, newest first."""
         sits = select(seats.c.table).where(seats.c.player == player)
-        mine = select(tables.c.id).where((tables.c.host == player) | tables.c.id.in_(sits))
+        mine = select(tables.c.id).where((tables.c.host == player) | tables.c.id.in_(sits), tables.c.origin != "upload")
         return [row["id"] for row in self._rows(mine.order_by(tables.c.touched.desc()).limit(500))]
 
     def open_tables(self) -> list[str]:
@@ -113,17 +137,31 @@ class Reader:
     def running(self) -> list[str]:
         """Tables that go on by themselves after a restart: a clock runs, or a bot is to decide."""
         bots = select(seats.c.table).where(seats.c.kind == "bot")
-        found = select(tables.c.id).where(tables.c.status == "playing", tables.c.origin != "record")
+        found = select(tables.c.id).where(tables.c.status == "playing", tables.c.origin.not_in(("record", "upload")))
         return [row["id"] for row in self._rows(found.where(tables.c.id.in_(bots) | tables.c.clock.is_not(None)))]
 
-    def unfinished(self, player: str) -> int:
-        """How many tables of this host are not over."""
-        counted = select(func.count().label("n")).where(tables.c.host == player, tables.c.status != "over")
-        return int(self._rows(counted)[0]["n"])
-
-    def stale(self, lobby_before: float, game_before: float) -> list[str]:
-        """Lobbies and games nobody has touched for long."""
-        old = ((tables.c.status == "lobby") & (tables.c.touched < lobby_before)) | (
-            (tables.c.status == "playing") & (tables.c.touched < game_before)
+    def stored_by(self, player: str) -> Stored:
+        """What this player keeps here: tables that are not over, all tables, and the entries of all."""
+        going = func.sum(case((tables.c.status != "over", 1), else_=0))
+        entries = func.sum(tables.c.seq)
+        (row,) = self._rows(
+            select(going.label("going"), func.count().label("tables"), entries.label("entries")).where(
+                tables.c.host == player
+            )
         )
-        return [row["id"] for row in self._rows(select(tables.c.id).where(old))]
+        return Stored(row["going"] or 0, row["tables"], row["entries"] or 0)
+
+    def pulse_of(self, process: int) -> float | None:
+        """What a process wrote last to see whether it can."""
+        found = self._rows(select(pulse.c.at).where(pulse.c.process == process))
+        return found[0]["at"] if found else None
+
+    def stale(self, before: Mapping[str, float]) -> list[str]:
+        """Tables of each status, and uploads that never ended, that nobody has touched since."""
+        uploads = (tables.c.origin == "upload") & (tables.c.touched < before["upload"])
+        played = [
+            (tables.c.status == status) & (tables.c.touched < before[status]) for status in ("lobby", "playing", "over")
+        ]
+        finished = (tables.c.origin == "record") & (tables.c.touched < before["over"])
+        found = select(tables.c.id).where(or_(uploads, *played, finished))
+        return [row["id"] for row in self._rows(found.limit(AT_ONCE))]

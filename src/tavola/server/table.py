@@ -10,6 +10,7 @@ from tavola.kernel.state import OVER
 from tavola.server import dice
 from tavola.server.clocks import Clock
 from tavola.server.entries import Body, Entry, Kind
+from tavola.server.hands import Hands
 from tavola.server.line import Line, has_secrets
 from tavola.server.sealing import fresh
 from tavola.server.sheet import Chair, Sheet
@@ -35,6 +36,9 @@ class Table:
         self.offered: int | None = None
         self.resigned: int | None = None
         self.agreed = False
+        self.closed = False
+        self.hands = Hands()
+        self.chat: list[Entry] = []
 
     # what it is
 
@@ -62,13 +66,33 @@ class Table:
         """Has it begun to be played here? A record was played elsewhere."""
         return self.sheet.status != "lobby" and self.sheet.origin != "record"
 
+    @property
+    def ended(self) -> bool:
+        """Is it over, by the game or by the table?"""
+        return self.line.over or self.resigned is not None or self.agreed or self.closed
+
     def late(self, now: float) -> bool:
         """Is the time of the seat to decide up?"""
         deadline = self.clock.deadline() if self.clock and self.sheet.status == "playing" else None
         return deadline is not None and now >= deadline
 
     def seats_of(self, player: str | None) -> list[int]:
-        return [chair.seat for chair in self.chairs if player is not None and chair.player == player]
+        """Seats this player sits at; not those where a bot stands in."""
+        mine = [chair for chair in self.chairs if player is not None and chair.player == player]
+        return [chair.seat for chair in mine if chair.kind == "player"]
+
+    def kept_for(self, player: str | None) -> list[Chair]:
+        """Seats where a bot stands in for this player."""
+        mine = [chair for chair in self.chairs if player is not None and chair.player == player]
+        return [chair for chair in mine if chair.kind == "bot"]
+
+    def belongs(self, player: str | None) -> bool:
+        """Has this player a seat here, be it that a bot stands in?"""
+        return player is not None and any(chair.player == player for chair in self.chairs)
+
+    def people(self) -> set[str]:
+        """Everyone who has a seat here."""
+        return {chair.player for chair in self.chairs if chair.player is not None}
 
     def name_of(self, seat: int | None, language: str = "en") -> str:
         if seat is None:
@@ -78,14 +102,14 @@ class Table:
             return chair.name
         level = chair.level or ""
         voice = house(language)
-        return voice.say(f"bot-{level}") if voice.knows(f"bot-{level}") else voice.say("bot-other", level=level)
+        bot = voice.say(f"bot-{level}") if voice.knows(f"bot-{level}") else voice.say("bot-other", level=level)
+        return voice.say("bot-for", name=chair.name, bot=bot) if chair.player is not None else bot
 
     def practisable(self, seats: list[int]) -> bool:
         """One person, and bots: such a table may take back across everything."""
         if not seats or self.sheet.status == "lobby":
             return False
-        holder = self.chairs[seats[0]].player
-        return all(chair.kind != "player" or chair.player == holder for chair in self.chairs)
+        return self.people() == {self.chairs[seats[0]].player} and not self.hands.wrested
 
     # entries in
 
@@ -130,7 +154,7 @@ class Table:
     def settle(self, new: list[Entry], now: float) -> None:
         """The sheet and the clock after these entries; the last of them keeps the clock."""
         sheet = self.sheet
-        if sheet.status == "playing" and (self.line.over or self.resigned is not None or self.agreed):
+        if sheet.status == "playing" and self.ended:
             sheet.status = "over"
         elif sheet.status == "over" and new and new[-1].kind == "undo":
             sheet.status = "playing"
@@ -155,7 +179,15 @@ class Table:
                 self.agreed, self.offered = True, None
             case "resigned" if len(self.chairs) <= 2:
                 self.resigned = entry.seat
+            case "resigned":
+                self.hands.note(entry)
             case "undo":
-                self.resigned, self.agreed = None, False
+                self.resigned, self.agreed, self.closed = None, False, False
+            case "chat":
+                self.chat.append(entry)
+            case "closed":
+                self.closed = True
             case "play" | "timeout" if entry.seat != self.offered:
                 self.offered, self.offers = None, set()
+            case "start" | "joined" | "left" | "stand-in" | "back" | "kicked" | "muted" | "unmuted":
+                self.hands.note(entry)

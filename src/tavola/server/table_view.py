@@ -65,7 +65,17 @@ def _seat(table: Table, seat: int, present: AbstractSet[int], player: str | None
     chair = table.chairs[seat]
     yours = player is not None and chair.player == player
     away = chair.kind == "player" and seat not in present
-    return SeatView(seat, chair.kind, table.name_of(seat, language), yours, away, chair.level, chair.screen)
+    return SeatView(
+        seat=seat,
+        kind=chair.kind,
+        name=table.name_of(seat, language),
+        yours=yours,
+        away=away,
+        level=chair.level,
+        screen=chair.screen,
+        stands_in_for=chair.name if chair.kind == "bot" and chair.player is not None else None,
+        muted=chair.player is not None and chair.player in table.hands.muted,
+    )
 
 
 def _result(sights: Sights, language: str) -> ResultView | None:
@@ -76,6 +86,8 @@ def _result(sights: Sights, language: str) -> ResultView | None:
     if table.agreed:
         everyone = list(range(len(table.chairs)))
         return ResultView(everyone, [], "agreed", "", house(language).say("result-agreed"))
+    if table.closed:
+        return ResultView([], [], "closed", "", house(language).say("result-closed"))
     outcome = table.game.outcome(table.line.state)
     if outcome is None:
         return None

@@ -21,6 +21,8 @@ class SeatView(msgspec.Struct):
     away: bool
     level: str | None
     screen: bool
+    stands_in_for: str | None
+    muted: bool
 
 
 class ResultView(msgspec.Struct):

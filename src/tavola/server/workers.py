@@ -5,6 +5,7 @@ import logging
 import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
+from time import monotonic
 
 import msgspec
 
@@ -12,6 +13,7 @@ from tavola.bots.levels import LEVELS, bot
 from tavola.kernel.errors import BadBot
 from tavola.kernel.game import Game
 from tavola.kernel.state import State
+from tavola.server.fairness import Fair
 from tavola.server.problems import Problem
 from tavola.server.worker import READY, Answer, Question
 
@@ -21,7 +23,7 @@ TRIES = 3
 START = 120.0  # seconds a process may take to load; machines can be busy
 LAST_RESORT = "random"
 LAST_PATIENCE = 120.0  # seconds; it needs none, unless the machine is very busy
-LONGEST_MS = 5000
+LONGEST_MS = 2000  # of thinking that may be asked for
 MOST_ITERATIONS = 100_000
 
 
@@ -42,32 +44,44 @@ def check_level(level: str) -> str:
     return level
 
 
+def in_time(level: str) -> str:
+    """The same bot, that thinks no longer than may be asked for: so many iterations can take any time."""
+    kind, *given = LEVELS.get(level, level).split(":")
+    settings = dict(each.split("=") for each in given)
+    if kind != "search" or ("ms" not in settings and "iterations" not in settings):
+        return level
+    settings["ms"] = str(min(int(settings.get("ms", LONGEST_MS)), LONGEST_MS))
+    return ":".join([kind, *(f"{name}={value}" for name, value in settings.items())])
+
+
 class Workers:
-    """A pool of thinking processes; the longest waiting table is served first."""
+    """A pool of thinking processes, shared fairly between people."""
 
     def __init__(self, count: int, patience: float) -> None:
         self.count, self.patience = count, patience
-        self.idle: asyncio.Queue[Process | None] = asyncio.Queue()
+        self.pool: Fair[Process | None] = Fair()
         self.all: set[Process] = set()
         self.replaced = 0
         for _ in range(count):
-            self.idle.put_nowait(None)  # started when first needed
+            self.pool.give_back(None)  # started when first needed
 
-    async def decide(self, game: Game, state: State, seat: int, level: str) -> int:
+    async def decide(self, game: Game, state: State, seat: int, level: str, whose: str = "", first: bool = True) -> int:
         """The action a bot of this level chooses; NoAnswer if even the last resort fails."""
         position = game.dump(state)
         for nth in range(TRIES):
-            spec = level if nth < TRIES - 1 else LAST_RESORT
+            spec = in_time(level) if nth < TRIES - 1 else LAST_RESORT
             question = Question(game.slug, position, seat, spec, secrets.randbits(64))
-            reply = await self._ask(question, self.patience if spec == level else LAST_PATIENCE)
+            patience = LAST_PATIENCE if spec == LAST_RESORT else self.patience
+            reply = await self._ask(question, patience, whose, first)
             if reply is not None and not reply.wrong:
                 return reply.action
             LOG.warning("a %s bot for %s failed: %s", spec, game.slug, reply.wrong if reply else "the worker died")
         raise NoAnswer(f"no bot could decide at {game.slug}")
 
-    async def _ask(self, question: Question, patience: float) -> Answer | None:
-        """One question to the next idle process; None if it died or was stuck."""
-        process = await self.idle.get()
+    async def _ask(self, question: Question, patience: float, whose: str, first: bool) -> Answer | None:
+        """One question to a process, when it is this person's turn; None if it died or was stuck."""
+        process = await self.pool.borrow(whose, first)
+        began = monotonic()
         try:
             if process is None or process.returncode is not None:
                 process = await self._hire()
@@ -81,7 +95,8 @@ class Workers:
             process = None
             raise
         finally:
-            self.idle.put_nowait(process)
+            self.pool.charge(whose, monotonic() - began)
+            self.pool.give_back(process)
 
     async def _exchange(self, process: Process, question: Question) -> Answer:
         assert process.stdin is not None

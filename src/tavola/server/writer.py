@@ -4,18 +4,21 @@ While one commit waits for the disk the next jobs gather: batches grow with the 
 """
 
 import asyncio
+import logging
 import threading
 from contextlib import AbstractContextManager, nullcontext
 from itertools import chain
 from queue import Empty, SimpleQueue
 
 from sqlalchemy import Connection, Engine, Executable, bindparam, insert, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from tavola.server.entries import Row
 from tavola.server.jobs import Job, NotStored
 from tavola.server.schema import entries, tables
+from tavola.server.storage import reason
 
+LOG = logging.getLogger("tavola.writer")
 AT_ONCE = 64  # jobs settled in one round of the loop
 COLUMNS = tuple(column.name for column in entries.columns)
 ADD_ENTRIES = insert(entries)
@@ -45,6 +48,7 @@ class Writer:
         self.waiting: SimpleQueue[list[Job] | None] = SimpleQueue()  # None: end
         self.ended = False
         self.commits = self.stored = 0
+        self.trouble = ""  # why nothing can be written now
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
 
@@ -101,15 +105,33 @@ class Writer:
         """All in one transaction; if one job spoils it, each by itself."""
         try:
             self._store(connection, batch)
-        except SQLAlchemyError as wrong:
-            connection.rollback()
+        except (SQLAlchemyError, OSError) as wrong:
+            self._roll_back(connection)
             if len(batch) == 1:
-                self._settle(batch, NotStored(str(wrong)))
+                self._settle(batch, self._refused(wrong))
                 return
             for job in batch:
                 self._commit(connection, [job])
             return
+        if self.trouble:
+            LOG.warning("the database can be written again")
+            self.trouble = ""
         self._settle(batch, None)
+
+    def _roll_back(self, connection: Connection) -> None:
+        """A disk that refuses may refuse this too: then the next job has a new connection."""
+        try:
+            connection.rollback()
+        except SQLAlchemyError:
+            connection.invalidate()
+
+    def _refused(self, wrong: SQLAlchemyError | OSError) -> NotStored:
+        """A disk that is full, read-only or gone is told in the log, once until it is well again."""
+        why = reason(wrong)
+        if isinstance(wrong, OperationalError | OSError) and why != self.trouble:
+            self.trouble = why
+            LOG.error("the database cannot be written: %s; moves are refused until it can", why)
+        return NotStored(why)
 
     def _store(self, connection: Connection, batch: list[Job]) -> None:
         with self.turns:

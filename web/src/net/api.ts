@@ -1,5 +1,6 @@
 /** The HTTP half of the protocol. */
 import type { Scene } from "../generated/scene";
+import { served } from "./build";
 import { language } from "../words/words.svelte";
 import type { Branch, GameCard, GameView, Invite, NewTable, Opened, Replay, ReplayScene, Rules, Tables, TableView } from "../generated/wire";
 
@@ -21,6 +22,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     headers: body === undefined ? {} : { "Content-Type": "application/json" },
     body: body === undefined ? null : JSON.stringify(body),
   });
+  served(response.headers?.get("tavola-build"));
   const answer = (await response.json().catch(() => ({}))) as { code?: string; message?: string; ply?: number };
   if (!response.ok) throw new Refusal(response.status, answer.code ?? "unknown", answer.message ?? response.statusText, answer.ply ?? null);
   return answer as T;
@@ -61,6 +63,11 @@ export const take = (id: string, seat: number, name: string, invite?: string): P
 export const leave = (id: string, seat: number): Promise<TableView> => ask("POST", `/tables/${id}/seats/${seat}/leave`, {});
 export const invite = (id: string, seat: number): Promise<Invite> => ask("POST", `/tables/${id}/seats/${seat}/invite`, {});
 export const seatBot = (id: string, seat: number, level: string): Promise<TableView> => ask("POST", `/tables/${id}/seats/${seat}/bot`, { level });
+/** Somebody at a table, by a seat or by a line of the chat. */
+export type Whom = { seat: number } | { line: number };
+export const mute = (id: string, whom: Whom, off = false): Promise<TableView> => ask("POST", `/tables/${id}/mute`, { ...whom, off });
+export const kick = (id: string, whom: Whom): Promise<TableView> => ask("POST", `/tables/${id}/kick`, whom);
+export const closeTable = (id: string): Promise<TableView> => ask("POST", `/tables/${id}/close`, {});
 export const start = (id: string): Promise<TableView> => ask("POST", `/tables/${id}/start`, {});
 export const addShare = (id: string, seat: number, share: string): Promise<TableView> => ask("POST", `/tables/${id}/seats/${seat}/share`, { share });
 export const rematch = (id: string): Promise<Opened> => ask("POST", `/tables/${id}/rematch`, {});

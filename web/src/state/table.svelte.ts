@@ -1,8 +1,9 @@
 /** One live table as the page sees it. */
 import { table as fetchTable } from "../net/api";
+import { served } from "../net/build";
 import { whole } from "../net/patch";
 import { dialTable, freshId, Live, type Link, type Wire } from "../net/socket";
-import type { ChatLine, ClockView, FromServer, Hello, LogLine, Message, Refused, TableView, UndoView, Update, View } from "../generated/wire";
+import type { ChatLine, ClockView, FromServer, Hello, LogLine, Message, OlderLines, Refused, TableView, UndoView, Update, View } from "../generated/wire";
 import { changed } from "../scene/change";
 import type { Choice, Scene } from "../generated/scene";
 import { dwell, sounds } from "../sound/cues";
@@ -32,6 +33,8 @@ export class LiveTable {
   ply = $state(0);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** There are lines of chat before the first one here. */
+  older = $state(false);
   clock = $state.raw<{ clock: ClockView; at: number } | null>(null);
   undo = $state.raw<UndoView | null>(null);
   curtain = $state.raw<{ seat: number } | null>(null);
@@ -121,6 +124,11 @@ export class LiveTable {
     this.send({ type: "chat", id: freshId("c"), text });
   }
 
+  /** The page of chat before the lines that are here. */
+  lookBack(): void {
+    this.send({ type: "older", before: this.chat[0]?.seq ?? 0 });
+  }
+
   /** Why not? */
   ask(candidates: string[][]): void {
     this.asking.ask(candidates);
@@ -147,6 +155,8 @@ export class LiveTable {
         this.chat = [...this.chat, message.line];
         this.unread.chat++;
         return;
+      case "older":
+        return this.earlier(message);
       case "table":
         this.table = message.table;
         return this.share();
@@ -159,12 +169,13 @@ export class LiveTable {
   }
 
   private view(view: View): void {
+    served(view.build);
     this.table = view.table;
     this.seat = view.seat;
     this.seats = view.seats;
     this.ply = view.ply;
     this.log = joined(this.log, view.after, view.log);
-    this.chat = joined(this.chat, view.after, view.chat);
+    this.talk(view);
     this.curtain = view.curtain;
     this.facts(view);
     if (view.id && this.sending?.id === view.id) this.sending = null;
@@ -182,6 +193,19 @@ export class LiveTable {
       this.shared.add(mark);
       this.send({ type: "share", id: freshId("f"), seat, share: keptShare(this.id, seat) });
     }
+  }
+
+  /** What was said since, or the last of it where much was. */
+  private talk(view: View): void {
+    const anew = view.after === 0 || view.older;
+    this.chat = anew ? view.chat : joined(this.chat, view.after, view.chat);
+    if (anew) this.older = view.older;
+  }
+
+  private earlier(page: OlderLines): void {
+    const first = this.chat[0]?.seq ?? Infinity;
+    this.chat = [...page.chat.filter((line) => line.seq < first), ...this.chat];
+    this.older = page.older;
   }
 
   private update(update: Update): void {

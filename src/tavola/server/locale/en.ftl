@@ -3,6 +3,15 @@ table-started = The game begins.
 table-joined = { $name } takes a seat.
 table-left = { $name } leaves. A bot plays on.
 table-bot = A bot takes the seat of { $name }.
+table-joined-for = { $name } takes over the seat of { $other }.
+table-bot-empty = A bot takes a seat.
+table-stand-in = A bot stands in for { $name }, who is away.
+table-back = { $name } is back and takes the seat again.
+table-kicked = The host sends { $name } away.
+table-kicked-on = The host sends { $name } away. A bot plays on.
+table-muted = The host mutes { $name }.
+table-unmuted = { $name } may speak again.
+table-closed = The host closes the table.
 table-undo = { $steps ->
     [one] { $name } took back one step.
    *[other] { $name } took back { $steps } steps.
@@ -31,12 +40,15 @@ undo-watching = You have no seat here
 result-resigned = { $winner } wins: { $loser } resigned.
 result-resigned-alone = { $loser } resigned.
 result-agreed = Drawn by agreement.
+result-closed = The host closed the table.
 
 # Bots
 bot-novice = Novice bot
 bot-club = Club bot
 bot-expert = Expert bot
 bot-other = Bot { $level }
+bot-for = { $name } ({ $bot })
+somebody = a spectator
 
 # What 0 or -1 means where an option is a limit
 no-limit = no limit

@@ -2,6 +2,15 @@ table-started = La partie commence.
 table-joined = { $name } prend place.
 table-left = { $name } quitte la table. Un robot continue.
 table-bot = Un robot prend la place de { $name }.
+table-joined-for = { $name } reprend la place { DE($other) }.
+table-bot-empty = Un robot prend place.
+table-stand-in = Un robot remplace { $name } pendant son absence.
+table-back = { $name } est de retour et reprend sa place.
+table-kicked = L’hôte renvoie { $name }.
+table-kicked-on = L’hôte renvoie { $name }. Un robot continue.
+table-muted = L’hôte fait taire { $name }.
+table-unmuted = { $name } peut de nouveau parler.
+table-closed = L’hôte ferme la table.
 table-undo = { $steps ->
     [one] { $name } a repris un coup.
    *[other] { $name } a repris { $steps } coups.
@@ -28,11 +37,14 @@ undo-watching = Tu n’as pas de place ici
 result-resigned = { $winner } gagne : { $loser } a abandonné.
 result-resigned-alone = { $loser } a abandonné.
 result-agreed = Nulle par accord.
+result-closed = L’hôte a fermé la table.
 
 bot-novice = Robot débutant
 bot-club = Robot de club
 bot-expert = Robot expert
 bot-other = Robot { $level }
+bot-for = { $name } ({ $bot })
+somebody = une personne du public
 
 # Ce que veut dire 0 ou -1 quand une option est une limite
 no-limit = sans limite

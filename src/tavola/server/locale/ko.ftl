@@ -2,6 +2,15 @@ table-started = 게임을 시작해요.
 table-joined = { JOSA($name, "이/가") } 자리에 앉아요.
 table-left = { JOSA($name, "이/가") } 떠나요. 봇이 이어서 둬요.
 table-bot = 봇이 { $name }의 자리를 맡아요.
+table-joined-for = { JOSA($name, "이/가") } { $other }의 자리를 이어받아요.
+table-bot-empty = 봇이 자리에 앉아요.
+table-stand-in = 자리를 비운 { $name } 대신 봇이 둬요.
+table-back = { JOSA($name, "이/가") } 돌아와 다시 자리에 앉아요.
+table-kicked = 방장이 { JOSA($name, "을/를") } 내보내요.
+table-kicked-on = 방장이 { JOSA($name, "을/를") } 내보내요. 봇이 이어서 둬요.
+table-muted = 방장이 { $name }의 말을 막아요.
+table-unmuted = { JOSA($name, "이/가") } 다시 말할 수 있어요.
+table-closed = 방장이 테이블을 닫아요.
 table-undo = { $steps ->
    *[other] { JOSA($name, "이/가") } { $steps }수를 물렀어요.
 }
@@ -27,11 +36,14 @@ undo-watching = 여기에는 당신의 자리가 없어요
 result-resigned = { $loser }의 기권으로 { JOSA($winner, "이/가") } 이겼어요.
 result-resigned-alone = { JOSA($loser, "이/가") } 기권했어요.
 result-agreed = 합의로 비겼어요.
+result-closed = 방장이 테이블을 닫았어요.
 
 bot-novice = 초급 봇
 bot-club = 클럽 봇
 bot-expert = 고수 봇
 bot-other = 봇 { $level }
+bot-for = { $name } ({ $bot })
+somebody = 구경하는 분
 
 # 제한을 정하는 옵션에서 0이나 -1의 뜻
 no-limit = 제한 없음

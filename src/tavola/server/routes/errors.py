@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from tavola.server.jobs import NotStored
 from tavola.server.problems import Problem, Trouble
 from tavola.server.routes import right
+from tavola.server.storage import reason
 
 LOG = logging.getLogger("tavola.http")
 WORDS = {
@@ -54,7 +55,7 @@ def _problem(request: Request[Any, Any, Any], wrong: HTTPException) -> Problem:
 
 
 def on_storage(_: Request[Any, Any, Any], wrong: Exception) -> Response[Trouble]:
-    LOG.error("the database refused", exc_info=wrong)
+    LOG.warning("a request was not stored: %s", reason(wrong))  # the writer tells of a disk that refuses
     return Response(Trouble("unavailable", "it could not be stored: try again"), status_code=503)
 
 

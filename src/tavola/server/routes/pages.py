@@ -9,13 +9,14 @@ from typing import Any
 
 import msgspec
 from litestar import Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
+from tavola.server.build import STATIC
 from tavola.server.problems import Problem
-from tavola.server.routes.who import Asking
+from tavola.server.routes.who import Asking, hall_of
 from tavola.version import VERSION
 
-STATIC = Path(__file__).parent.parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
 PACKED = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
 KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
@@ -33,6 +34,7 @@ class Page(msgspec.Struct):
 class Health(msgspec.Struct):
     ok: bool
     version: str
+    trouble: str | None = None  # what is wrong with the disk
 
 
 @cache
@@ -96,9 +98,13 @@ def _file(request: Asking, name: str, cache_control: str) -> Response[bytes]:
     return sent(request, found, cache_control)
 
 
-@get("/api/health", summary="Is the server well?")
-async def health() -> Health:
-    return Health(True, VERSION)
+UNWELL = ResponseSpec(Health, generate_examples=False, description="The database cannot be written or read")
+
+
+@get("/api/health", responses={503: UNWELL}, summary="Is the server well, and can it write and read?")
+async def health(request: Asking) -> Response[Health]:
+    trouble = await hall_of(request).pulse.trouble()
+    return Response(Health(not trouble, VERSION, trouble or None), status_code=503 if trouble else 200)
 
 
 HANDLERS: list[Any] = [page, asset, file, health]

@@ -11,7 +11,7 @@ from tavola.server import keys
 from tavola.server.asked import WhoAmI
 from tavola.server.connection import COOKIE
 from tavola.server.hall import Hall
-from tavola.server.problems import Trouble
+from tavola.server.problems import Problem, Trouble
 from tavola.server.routes.errors import errors
 from tavola.server.routes.who import Asking, hall_of, key_of, player, visitor
 from tavola.server.schema import players
@@ -25,9 +25,11 @@ async def introduce(request: Asking, data: JSONBody[WhoAmI]) -> Response[Player]
     hall, me = hall_of(request), await visitor(request)
     key = key_of(request)
     if me is None or key is None:
+        if not hall.newcomers.take(request.client.host if request.client else ""):
+            raise Problem(429, "too-many", "too many new players come from your address: wait a few seconds", retry=5.0)
         key = keys.new_key()
         me = (f"pl_{keys.new_id()}", data.name or "Guest")
-        row = {"id": me[0], "key": keys.digest(key), "name": me[1], "created": hall.now()}
+        row = {"id": me[0], "key": keys.digest(key), "name": me[1], "created": hall.now(), "seen": hall.now()}
         await hall.writer.run(insert(players).values(**row))
     elif data.name is not None and data.name != me[1]:
         me = await _rename(hall, key, me[0], data.name)

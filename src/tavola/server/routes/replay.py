@@ -6,9 +6,7 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from tavola.kernel.errors import BadRecord
-from tavola.kernel.record import Record
-from tavola.server import logbook, opening, records
+from tavola.server import logbook, opening, records, slices
 from tavola.server.asked import Branch
 from tavola.server.opening import Me
 from tavola.server.problems import Problem, no_seat
@@ -46,10 +44,10 @@ async def replay(request: Asking, table: Id, seat: Eyes = None, lang: Lang = Non
     me, words = await visitor(request), language(request, lang)
     async with hall_of(request).at(table) as live:
         may_see(live.table, me, seat)
-        steps = [
-            ReplayStep(ply + 1, step.seat, step.entry.n, events_of(live.table, ply, seat, words))
-            for ply, step in enumerate(live.table.line.steps)
-        ]
+        steps: list[ReplayStep] = []
+        async for step in slices.each(live.table.line.steps):
+            told = logbook.worded(live.table, step, seat, words)
+            steps.append(ReplayStep(len(steps) + 1, step.seat, step.entry.n, told))
         return Replay(live.audience.table_view(me and me[0], words), len(steps), seat, steps)
 
 
@@ -65,7 +63,7 @@ async def replay_scene(request: Asking, table: Id, ply: PlyPath, seat: Eyes = No
         game, line = live.table.game, live.table.line
         if ply > line.ply:
             raise Problem(404, "no-ply", f"there is no ply {ply}: the game has 0 to {line.ply}")
-        scene = game.scene(line.at(ply), seat, spoken(game, words))
+        scene = game.scene(await slices.position(line, ply), seat, spoken(game, words))
         return ReplayScene(ply, scene, events_of(live.table, ply - 1, seat, words) if ply else [])
 
 
@@ -84,7 +82,7 @@ async def record(request: Asking, table: Id) -> Response[str]:
     async with hall_of(request).at(table) as live:
         may_look(live.table, me)
         opening.must_be_open(live.table)
-        text = records.record_of(live.table).text()
+        text = await asyncio.to_thread(lambda: records.record_of(live.table).text())
     name = f'attachment; filename="{live.table.game.slug}-{live.id}.json"'
     return Response(text, media_type="application/json", headers={"Content-Disposition": name})
 
@@ -96,15 +94,13 @@ async def record(request: Asking, table: Id) -> Response[str]:
     summary="Upload a record file and look at its game",
 )
 async def upload(request: Request[Any, Any, Any], lang: Lang = None) -> Opened:
-    me = await player(request)
+    me, hall = await player(request), hall_of(request)
     body = await request.body()
     if not body:
         raise Problem(400, "bad-record", "the body must be a record file; there is none")
-    try:
-        read = await asyncio.to_thread(Record.from_text, body)
-    except BadRecord as wrong:
-        raise Problem(400, "bad-record", str(wrong), ply=wrong.ply) from wrong
-    live = await records.open_record(hall_of(request), me, read)
+    if not hall.uploads.take(request.client.host if request.client else ""):
+        raise Problem(429, "too-many", "too many records come from your address: wait a minute", retry=60.0)
+    live = await records.upload(hall, me, body)
     return Opened(live.audience.table_view(me[0], language(request, lang)), {})
 
 

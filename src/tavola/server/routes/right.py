@@ -23,6 +23,8 @@ class Reading(Request[Any, Any, Any]):
             return await super().json()
         except SerializationException as wrong:
             raise Problem(400, "bad-request", f"{body_of(self)}; this is no JSON ({wrong.detail})") from wrong
+        except UnicodeDecodeError as wrong:
+            raise Problem(400, "bad-request", f"{body_of(self)}; this is not UTF-8") from wrong
         except RecursionError as wrong:
             raise Problem(400, "bad-request", f"{body_of(self)}; this is nested too deeply") from wrong
 

@@ -3,11 +3,11 @@
 import asyncio
 from typing import Annotated, Any
 
-from litestar import get, post
+from litestar import delete, get, post
 from litestar.params import JSONBody, PathParameter
 
-from tavola.server import opening, seats
-from tavola.server.asked import GiveShare, Leave, NewTable, SetBot, Take
+from tavola.server import opening, order, seats
+from tavola.server.asked import GiveShare, Leave, NewTable, SetBot, Take, Whom
 from tavola.server.hall import Hall
 from tavola.server.opening import Me
 from tavola.server.problems import Problem
@@ -58,9 +58,10 @@ async def one_table(request: Asking, table: Id, lang: Lang = None) -> TableView:
 
 
 def may_look(table: Table, me: Me | None) -> None:
-    """Where spectators are not wanted, only those who sit or were invited may look."""
+    """Where spectators are not wanted, only those who sit or were invited may look; who was sent away nowhere."""
+    seats.must_be_welcome(table, me)
     sheet = table.sheet
-    if sheet.spectators or (me and (sheet.host == me[0] or table.seats_of(me[0]))):
+    if sheet.spectators or (me and (sheet.host == me[0] or table.belongs(me[0]))):
         return
     if sheet.status == "lobby":
         return
@@ -153,10 +154,62 @@ async def start(request: Asking, table: Id, lang: Lang = None) -> TableView:
 async def rematch(request: Asking, table: Id, lang: Lang = None) -> Opened:
     me = await player(request)
     async with hall_of(request).at(table) as live:
-        if not live.table.seats_of(me[0]):
+        if not live.table.belongs(me[0]):
             raise Problem(403, "not-yours", "only those who sat at the table may ask for a rematch")
         following = await opening.rematch(hall_of(request), me, live)
     return Opened(following.audience.table_view(me[0], language(request, lang)), {})
 
 
-HANDLERS: list[Any] = [list_tables, open_table, one_table, take, leave, set_bot, invite, share, start, rematch]
+@post(
+    "/api/tables/{table:str}/mute",
+    status_code=200,
+    responses=errors(400, 401, 403, 404, 409),
+    summary="Let somebody be heard no longer, or again",
+)
+async def mute(request: Asking, table: Id, data: JSONBody[Whom], lang: Lang = None) -> TableView:
+    me = await player(request)
+    async with hall_of(request).at(table) as live:
+        await order.mute(live, me, data)
+        return live.audience.table_view(me[0], language(request, lang))
+
+
+@post(
+    "/api/tables/{table:str}/kick",
+    status_code=200,
+    responses=errors(400, 401, 403, 404, 409),
+    summary="Send somebody away",
+)
+async def kick(request: Asking, table: Id, data: JSONBody[Whom], lang: Lang = None) -> TableView:
+    me = await player(request)
+    async with hall_of(request).at(table) as live:
+        await order.kick(live, me, data)
+        return live.audience.table_view(me[0], language(request, lang))
+
+
+@post(
+    "/api/tables/{table:str}/close",
+    status_code=200,
+    responses=errors(400, 401, 403, 404, 409),
+    summary="Close the table",
+)
+async def close(request: Asking, table: Id, lang: Lang = None) -> TableView:
+    me = await player(request)
+    async with hall_of(request).at(table) as live:
+        await order.close(hall_of(request), live, me)
+        return live.audience.table_view(me[0], language(request, lang))
+
+
+@delete(
+    "/api/tables/{table:str}",
+    status_code=204,
+    responses=errors(400, 401, 403, 404, 409),
+    summary="Remove a table of your own that is over",
+)
+async def throw_away(request: Asking, table: Id) -> None:
+    me = await player(request)
+    async with hall_of(request).at(table) as live:
+        await order.throw_away(hall_of(request), live, me)
+
+
+SEATS: list[Any] = [take, leave, set_bot, invite, share]
+HANDLERS: list[Any] = [list_tables, open_table, one_table, *SEATS, start, rematch, mute, kick, close, throw_away]
