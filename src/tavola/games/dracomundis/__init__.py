@@ -6,7 +6,7 @@ from tavola.games.dracomundis.ending import outcome
 from tavola.games.dracomundis.events import EVENTS
 from tavola.games.dracomundis.options import OPTIONS
 from tavola.games.dracomundis.position import dump, load
-from tavola.games.dracomundis.scene import draw
+from tavola.games.dracomundis.scene import Valley
 from tavola.games.dracomundis.state import start
 from tavola.games.dracomundis.story import narrate
 from tavola.kernel.game import Game
@@ -27,7 +27,7 @@ GAME = Game(
     read=load,
     ended=outcome,
     narrate=narrate,
-    draw=draw,
+    draw=Valley(),
     asking=ASKING,
     limits=("quiet_rounds", "max_rounds"),
 )

@@ -1,6 +1,6 @@
 """What a reader of the table knows, as far as the table may remember it for him: DM-R05, DM-R10, DM-R74."""
 
-from collections import Counter
+from typing import Final, NamedTuple
 
 from tavola.games.dracomundis.data import COPIES, KINDS
 from tavola.games.dracomundis.fields import Fields
@@ -11,6 +11,9 @@ from tavola.games.dracomundis.tables import CAMPSITE, COMBAT, DRAGON, EXPLORER, 
 from tavola.games.dracomundis.tokens import FACE_DOWN, kind_of, known_to, owner_of
 from tavola.games.dracomundis.valley import face_down, in_setup, trapped
 from tavola.kernel.state import OVER
+
+WIN, TIE, LOSE, NO_FIGHT = range(4)
+FATE_NAMES: Final = ("win", "tie", "lose", "none")
 
 
 def shows_owner(t: Fields) -> bool:
@@ -31,35 +34,60 @@ def shows_kind(t: Fields, at: int, seat: int | None) -> bool:
     return lifted or (t.options[MEMORY_AID] == FULL and known_to(t.ground[at], seat))
 
 
-def unknown(t: Fields, owner: int, seat: int | None) -> Counter[int]:
-    """The kinds of a colour that the reader cannot place, by public facts and, with the full memory aid, own looks."""
-    lying = [at for at, tok in enumerate(t.ground) if tok >= FACE_DOWN and owner_of(tok) == owner]
-    pool = Counter(int(kind_of(t.ground[at])) for at in lying if not shows_kind(t, at, seat))
+class Backs(NamedTuple):
+    """The tokens that lie face down, with their squares: those of which a reader sees the kind, and the others."""
+
+    known: list[tuple[int, int]]
+    closed: list[tuple[int, int]]
+
+
+def backs(t: Fields, seat: int | None) -> Backs:
+    """Must agree with `shows_kind`."""
+    lying = [(at, tok) for at, tok in enumerate(t.ground) if tok >= FACE_DOWN]
+    if t.actor == OVER:
+        return Backs(lying, [])
+    if seat is None:
+        return Backs([], lying)
+    lifted = t.peek if t.peeker == seat else NOTHING
+    full = t.options[MEMORY_AID] == FULL
+    known = [(at, tok) for at, tok in lying if at == lifted or (full and known_to(tok, seat))]
+    return Backs(known, [each for each in lying if each not in known])
+
+
+def unknown(t: Fields, owner: int, seen: Backs) -> tuple[int, ...]:
+    """How many of each kind of a colour the reader cannot place, by public facts and what he sees."""
+    pool = [0] * len(KINDS)
+    for _, tok in seen.closed:
+        if owner_of(tok) == owner:
+            pool[kind_of(tok)] += 1
     if in_setup(t):
-        pool += Counter({kind: t.hand[owner * len(KINDS) + kind] for kind in range(EXPLORER + 1, len(COPIES))})
+        for kind in range(EXPLORER + 1, len(COPIES)):
+            pool[kind] += t.hand[owner * len(KINDS) + kind]
         if t.picked not in (NOTHING, EXPLORER) and t.mover == owner:
             pool[t.picked] += 1
-    return pool
+    return tuple(pool)
 
 
-def odds(t: Fields, cell: int, seat: int) -> dict[str, int]:
-    """How a token turned over here would fare, counted over what the reader takes to be possible."""
+def odds(t: Fields, cell: int, seat: int) -> tuple[int, int, int, int]:
+    """How often a token turned over here would win, tie, lose or not fight, over what the reader takes for possible."""
     tok = t.ground[cell]
-    owner = owner_of(tok)
-    kinds = Counter([kind_of(tok)]) if shows_kind(t, cell, seat) else unknown(t, owner, seat)
-    counted = {"win": 0, "tie": 0, "lose": 0, "none": 0}
-    for kind, n in kinds.items():
-        counted["none" if owner == seat else fate(t, cell, kind, seat)] += n
-    return counted
+    owner, total = owner_of(tok), attack(t, cell, seat)
+    counted = [0, 0, 0, 0]
+    if shows_kind(t, cell, seat):
+        counted[NO_FIGHT if owner == seat else fate(t, cell, kind_of(tok), total)] += 1
+    else:
+        for kind, n in enumerate(unknown(t, owner, backs(t, seat))):
+            counted[NO_FIGHT if owner == seat else fate(t, cell, kind, total)] += n
+    win, tie, lose, none = counted
+    return win, tie, lose, none
 
 
-def fate(t: Fields, cell: int, kind: int, seat: int) -> str:
-    """The compulsory fight against a rival of this kind. DM-24, DM-25"""
+def fate(t: Fields, cell: int, kind: int, total: int) -> int:
+    """The compulsory fight of an attack with this total against a rival of this kind. DM-24, DM-25"""
     if kind >= CAMPSITE or kind == JOURNALIST:
-        return "none"
+        return NO_FIGHT
     value = max(0, COMBAT[kind] - (TRAP_MALUS if kind == DRAGON and trapped(t, cell) else 0))
-    total = attack(t, cell, seat)
-    return "win" if total > value else "lose" if total < value else "tie"
+    return WIN if total > value else LOSE if total < value else TIE
 
 
 def penalty_known(t: Fields, owner: int, seat: int | None) -> bool:

@@ -7,6 +7,7 @@ from tavola.games.dracomundis.fields import Fields
 from tavola.games.dracomundis.palette import colour_of
 from tavola.games.dracomundis.tables import EXPLORER, NOTHING
 from tavola.games.dracomundis.tokens import kind_of, tag_of
+from tavola.kernel.drawing import drawn
 from tavola.kernel.story import Voice
 
 BEHIND_SCREEN: Final = "pick-"  # the id of a kind behind the own screen: pick-dragon
@@ -18,11 +19,11 @@ def colour(voice: Voice, palette: int, seat: int) -> str:
     return voice.say("seat", n=seat + 1) if own == NOTHING else voice.say(f"colour-{COLOURS[own]}")
 
 
-def picture(t: Fields, kind: int, owner: int) -> str:
+def picture(palette: int, kind: int, owner: int) -> str:
     """The drawing of a token, by its kind; Explorers are drawn differently in each colour. DM-44"""
     if kind != EXPLORER:
         return KINDS[kind]
-    return explorer(colour_of(t.palette, owner))
+    return explorer(colour_of(palette, owner))
 
 
 def explorer(colour: int) -> str:
@@ -30,8 +31,9 @@ def explorer(colour: int) -> str:
     return f"{COLOURS[colour]}.explorer"
 
 
+@drawn
 def kind_in(voice: Voice, kind: int) -> dict[str, str]:
-    """What a sentence needs to name a kind: bare, and with its articles."""
+    """What a sentence needs to name a kind: bare, and with its articles; not to be changed."""
     return {form: voice.say(f"{form}-{KINDS[kind]}") for form in ("name", "the", "a")}
 
 

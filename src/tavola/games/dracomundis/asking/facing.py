@@ -2,15 +2,16 @@
 
 from collections.abc import Sequence
 
-from tavola.games.dracomundis.actions import FACE
+from tavola.games.dracomundis.actions import ACTIONS, FACE
 from tavola.games.dracomundis.asking.pointing import WAYS, Pointing, Words, asked
 from tavola.games.dracomundis.data import CELLS
 from tavola.games.dracomundis.fields import Fields
-from tavola.games.dracomundis.names import cell_of, standing_id, standing_in
+from tavola.games.dracomundis.names import cell_of, kind_in, piece_id, standing_in
 from tavola.games.dracomundis.tables import NOTHING
-from tavola.games.dracomundis.tokens import facing_of, owner_of
+from tavola.games.dracomundis.tokens import facing_of, kind_of, owner_of
 from tavola.games.dracomundis.valley import beyond
 from tavola.kernel.actions import Action
+from tavola.kernel.drawing import drawn
 from tavola.kernel.rng import Rng
 from tavola.kernel.scene import Choice, Prompt
 from tavola.kernel.story import Voice
@@ -20,19 +21,21 @@ class Face(Words):
     kind = FACE
 
     def choice(self, t: Fields, code: int, act: Action, voice: Voice) -> Choice:
-        return facing_choice(t, code, act, CELLS[t.turning], voice)
+        return facing_choice(code, t.turning, t.figure[t.turning], voice)
 
     def meant(self, t: Fields, seat: int, ids: Sequence[str]) -> int | None:
         fits = len(ids) == 2 and ids[1] in WAYS and cell_of(t, ids[0]) == t.turning
         return int(FACE.code(WAYS[ids[1]])) if fits else None
 
 
-def facing_choice(t: Fields, code: int, act: Action, cell: str, voice: Voice) -> Choice:
+@drawn
+def facing_choice(code: int, cell: int, tok: int, voice: Voice) -> Choice:
     """A character, then one of four facings."""
+    act = ACTIONS.decode(code)
     facing = str(act.params["facing"])
     way = voice.say("way", facing=facing)
-    label = voice.say(f"choose-{act.kind}", cell=cell, way=way, **standing_in(voice, t, cell))
-    ids = (standing_id(t, cell), f"face-{facing}")
+    label = voice.say(f"choose-{act.kind}", cell=CELLS[cell], way=way, **kind_in(voice, kind_of(tok)))
+    ids = (piece_id(tok), f"face-{facing}")
     return Choice(act=code, ids=ids, label=label, menu=voice.say("menu-face", facing=facing))
 
 

@@ -23,7 +23,7 @@ class Flip(Words):
     kind = FLIP
 
     def choice(self, t: Fields, code: int, act: Action, voice: Voice) -> Choice:
-        return turning_choice(t, code, act, FLIP.a(code), bool(t.options[FLIP_FIGHTS] != NEVER), voice)
+        return turning_choice(t, code, FLIP.a(code), bool(t.options[FLIP_FIGHTS] != NEVER), voice)
 
     def meant(self, t: Fields, seat: int, ids: Sequence[str]) -> int | None:
         """Of the three that may be done to a token, if it is allowed."""

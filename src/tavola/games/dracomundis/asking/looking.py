@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
-from tavola.games.dracomundis.actions import LOOK
+from tavola.games.dracomundis.actions import ACTIONS, LOOK
 from tavola.games.dracomundis.asking.pointing import Words
-from tavola.games.dracomundis.data import CELLS
 from tavola.games.dracomundis.fields import Fields
-from tavola.games.dracomundis.names import cell_of, piece_id
+from tavola.games.dracomundis.names import cell_of
+from tavola.games.dracomundis.tokens import tag_of
 from tavola.games.dracomundis.valley import face_down
 from tavola.kernel.actions import Action
+from tavola.kernel.drawing import drawn
 from tavola.kernel.scene import Choice
 from tavola.kernel.state import FINE
 from tavola.kernel.story import Voice
@@ -18,7 +19,7 @@ class Look(Words):
     kind = LOOK
 
     def choice(self, t: Fields, code: int, act: Action, voice: Voice) -> Choice:
-        return back_choice(t, code, act, voice)
+        return back_choice(code, tag_of(t.ground[LOOK.a(code)]), voice)
 
     def meant(self, t: Fields, seat: int, ids: Sequence[str]) -> int | None:
         """Of the three, if it is allowed."""
@@ -27,10 +28,12 @@ class Look(Words):
         return code if code is not None and t.breaks(code) == FINE else None
 
 
-def back_choice(t: Fields, code: int, act: Action, voice: Voice) -> Choice:
-    cell = str(act.params["cell"])
-    label, menu = voice.say(f"choose-{act.kind}", cell=cell), voice.say(f"menu-{act.kind}")
-    return Choice(act=code, ids=(piece_id(t.ground[CELLS.index(cell)]),), label=label, menu=menu)
+@drawn
+def back_choice(code: int, tag: int, voice: Voice) -> Choice:
+    """One of the three things that may be done to a token face down, by its number."""
+    act = ACTIONS.decode(code)
+    label, menu = voice.say(f"choose-{act.kind}", **act.params), voice.say(f"menu-{act.kind}")
+    return Choice(act=code, ids=(f"t{tag}",), label=label, menu=menu)
 
 
 def back_meant(t: Fields, ids: Sequence[str]) -> int | None:

@@ -8,11 +8,13 @@ from tavola.games.dracomundis.asking.pointing import Words
 from tavola.games.dracomundis.data import CELLS
 from tavola.games.dracomundis.entering import pass_breaks, stop_breaks
 from tavola.games.dracomundis.fields import Fields
-from tavola.games.dracomundis.names import cell_of, piece_id, standing_id, standing_in
+from tavola.games.dracomundis.names import cell_of, kind_in, piece_id
 from tavola.games.dracomundis.tables import NOTHING
+from tavola.games.dracomundis.tokens import kind_of
 from tavola.games.dracomundis.valley import beyond, is_free
 from tavola.games.dracomundis.ways import arrow, distance, way_to
 from tavola.kernel.actions import Action
+from tavola.kernel.drawing import drawn
 from tavola.kernel.scene import Choice, Preview
 from tavola.kernel.state import FINE
 from tavola.kernel.story import Voice
@@ -22,16 +24,7 @@ class Move(Words):
     kind = MOVE
 
     def choice(self, t: Fields, code: int, act: Action, voice: Voice) -> Choice:
-        start, to = str(act.params["from"]), str(act.params["to"])
-        names = standing_in(voice, t, start)
-        if t.figure[CELLS.index(to)] == NOTHING:
-            label = voice.say("choose-move", start=start, to=to, **names)
-            return Choice(act=code, ids=(standing_id(t, start), to), label=label)
-        victim = piece_id(t.figure[CELLS.index(to)])
-        names["victim"] = standing_in(voice, t, to)["the"]
-        label = voice.say("choose-capture", start=start, to=to, **names)
-        ids = (standing_id(t, start), victim)
-        return Choice(act=code, ids=ids, label=label, tone="capture", preview=Preview(capture=victim))
+        return move(code, t.figure[MOVE.a(code)], t.figure[MOVE.b(code)], voice)
 
     def meant(self, t: Fields, seat: int, ids: Sequence[str]) -> int | None:
         found = two_cells(t, ids)
@@ -51,6 +44,18 @@ class Move(Words):
             found.append(pass_breaks(t, tok, at))
             at = beyond(t, at, way)
         return [*found, stop_breaks(t, tok, to)]
+
+
+@drawn
+def move(code: int, tok: int, victim: int, voice: Voice) -> Choice:
+    """A character goes to a square, or takes whoever stands there."""
+    start, to = CELLS[MOVE.a(code)], CELLS[MOVE.b(code)]
+    names = kind_in(voice, kind_of(tok))
+    if victim == NOTHING:
+        return Choice(act=code, ids=(piece_id(tok), to), label=voice.say("choose-move", start=start, to=to, **names))
+    prey, the = piece_id(victim), kind_in(voice, kind_of(victim))["the"]
+    label = voice.say("choose-capture", start=start, to=to, victim=the, **names)
+    return Choice(act=code, ids=(piece_id(tok), prey), label=label, tone="capture", preview=Preview(capture=prey))
 
 
 def two_cells(t: Fields, ids: Sequence[str]) -> tuple[int, int] | None:

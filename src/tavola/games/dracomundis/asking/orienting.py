@@ -18,7 +18,7 @@ class Orient(Words):
     kind = ORIENT
 
     def choice(self, t: Fields, code: int, act: Action, voice: Voice) -> Choice:
-        return facing_choice(t, code, act, str(act.params["cell"]), voice)
+        return facing_choice(code, ORIENT.a(code), t.figure[ORIENT.a(code)], voice)
 
     def meant(self, t: Fields, seat: int, ids: Sequence[str]) -> int | None:
         start = cell_of(t, ids[0]) if len(ids) == 2 and ids[1] in WAYS else None

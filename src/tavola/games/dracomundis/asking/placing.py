@@ -4,11 +4,13 @@ from collections.abc import Sequence
 
 from tavola.games.dracomundis.actions import PLACE
 from tavola.games.dracomundis.asking.pointing import Pointing, Words, asked, to_others
+from tavola.games.dracomundis.data import CELLS
 from tavola.games.dracomundis.fields import Fields
 from tavola.games.dracomundis.names import cell_of, kind_in
 from tavola.games.dracomundis.tables import CAMPSITE, EXPLORER, NOTHING, TIGER
 from tavola.games.dracomundis.ways import touch
 from tavola.kernel.actions import Action
+from tavola.kernel.drawing import drawn
 from tavola.kernel.rng import Rng
 from tavola.kernel.scene import Choice, Prompt
 from tavola.kernel.story import Voice
@@ -19,15 +21,18 @@ class Place(Words):
 
     def choice(self, t: Fields, code: int, act: Action, voice: Voice) -> Choice:
         """Tiger and Campsite side by side are allowed, with a warning. DM-06"""
-        cell = str(act.params["cell"])
-        warned = costs_points(t, PLACE.a(code))
-        message = "choose-place-warned" if warned else "choose-place"
-        label = voice.say(message, cell=cell, **kind_in(voice, t.picked))
-        return Choice(act=code, ids=(cell,), label=label, confirm="press" if warned else "")
+        return place(code, t.picked, costs_points(t, PLACE.a(code)), voice)
 
     def meant(self, t: Fields, seat: int, ids: Sequence[str]) -> int | None:
         at = cell_of(t, ids[0]) if len(ids) == 1 else None
         return None if at is None else int(PLACE.code(at))
+
+
+@drawn
+def place(code: int, kind: int, warned: bool, voice: Voice) -> Choice:
+    cell, message = CELLS[PLACE.a(code)], "choose-place-warned" if warned else "choose-place"
+    label = voice.say(message, cell=cell, **kind_in(voice, kind))
+    return Choice(act=code, ids=(cell,), label=label, confirm="press" if warned else "")
 
 
 def costs_points(t: Fields, cell: int) -> bool:

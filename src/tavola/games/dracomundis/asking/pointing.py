@@ -8,6 +8,7 @@ from tavola.games.dracomundis.data import FACINGS
 from tavola.games.dracomundis.fields import Fields
 from tavola.games.dracomundis.names import colour
 from tavola.kernel.asking import Asking, Wording
+from tavola.kernel.drawing import drawn
 from tavola.kernel.kinds import Kind
 from tavola.kernel.scene import Prompt
 from tavola.kernel.story import Voice
@@ -39,13 +40,20 @@ class Pointing(Asking[Fields]):
 
 def asked(t: Fields, seat: int | None, what: str, clauses: tuple[str, ...], voice: Voice, **names: Any) -> Prompt:
     """What the mover is asked; the others read no more than that he is asked."""
-    if seat != t.mover:
-        return to_others(t, what, clauses, voice)
+    return prompted(t.mover, what, clauses, voice, **names) if seat == t.mover else to_others(t, what, clauses, voice)
+
+
+@drawn
+def prompted(mover: int, what: str, clauses: tuple[str, ...], voice: Voice, **names: Any) -> Prompt:
     text, hint = voice.say(f"prompt-{what}", **names), voice.say(f"hint-{what}")
-    return Prompt(seat=t.mover, text=text, hint=hint, clauses=clauses)
+    return Prompt(seat=mover, text=text, hint=hint, clauses=clauses)
 
 
 def to_others(t: Fields, what: str, clauses: tuple[str, ...], voice: Voice) -> Prompt:
-    return Prompt(
-        seat=t.mover, text=voice.say(f"prompt-{what}-other", who=colour(voice, t.palette, t.mover)), clauses=clauses
-    )
+    return waiting(t.mover, t.palette, what, clauses, voice)
+
+
+@drawn
+def waiting(mover: int, palette: int, what: str, clauses: tuple[str, ...], voice: Voice) -> Prompt:
+    text = voice.say(f"prompt-{what}-other", who=colour(voice, palette, mover))
+    return Prompt(seat=mover, text=text, clauses=clauses)

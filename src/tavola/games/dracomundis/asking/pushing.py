@@ -7,12 +7,14 @@ from tavola.games.dracomundis.actions import PUSH
 from tavola.games.dracomundis.asking.pointing import Words
 from tavola.games.dracomundis.data import CELLS
 from tavola.games.dracomundis.fields import Fields
-from tavola.games.dracomundis.names import cell_of, piece_id, standing_in
+from tavola.games.dracomundis.names import cell_of, kind_in, piece_id
 from tavola.games.dracomundis.questions.pushing import far_breaks, follow_breaks, trap_at, trap_breaks
 from tavola.games.dracomundis.tables import NOTHING
+from tavola.games.dracomundis.tokens import kind_of
 from tavola.games.dracomundis.valley import beyond, is_free
 from tavola.games.dracomundis.ways import arrow, distance, way_to
 from tavola.kernel.actions import Action
+from tavola.kernel.drawing import drawn
 from tavola.kernel.scene import Choice
 from tavola.kernel.state import FINE
 from tavola.kernel.story import Voice
@@ -26,9 +28,7 @@ class Push(Words):
         trap, end = trap_at(t, start, way), start
         for _ in range(PUSH.c(code) + 1):
             end = beyond(t, end, way)
-        ids = (piece_id(t.figure[start]), piece_id(t.figure[trap]), CELLS[end])
-        names = standing_in(voice, t, CELLS[start])
-        return Choice(act=code, ids=ids, label=voice.say("choose-push", start=CELLS[start], to=CELLS[end], **names))
+        return push(code, t.figure[start], t.figure[trap], end, voice)
 
     def meant(self, t: Fields, seat: int, ids: Sequence[str]) -> int | None:
         start, end = (cell_of(t, ids[0]), cell_of(t, ids[2])) if len(ids) == 3 else (None, None)
@@ -54,3 +54,10 @@ class Push(Words):
                 break
             at = to
         return found
+
+
+@drawn
+def push(code: int, tok: int, trap: int, end: int, voice: Voice) -> Choice:
+    start = CELLS[PUSH.a(code)]
+    label = voice.say("choose-push", start=start, to=CELLS[end], **kind_in(voice, kind_of(tok)))
+    return Choice(act=code, ids=(piece_id(tok), piece_id(trap), CELLS[end]), label=label)
