@@ -1,10 +1,11 @@
 """The Abandoned Fortress: four lords, a crown in a ruin, and a dragon that wakes by the dice."""
 
-from tavola.games.abandoned_fortress import ending, position, scene, story
+from tavola.games.abandoned_fortress import ending, position, story
 from tavola.games.abandoned_fortress.actions import ACTIONS
 from tavola.games.abandoned_fortress.asking import ASKING
 from tavola.games.abandoned_fortress.events import EVENTS
 from tavola.games.abandoned_fortress.options import OPTIONS
+from tavola.games.abandoned_fortress.scene import Land
 from tavola.kernel.game import Game
 
 GAME = Game(
@@ -22,7 +23,7 @@ GAME = Game(
     read=position.read,
     ended=ending.outcome,
     narrate=story.narrate,
-    draw=scene.draw,
+    draw=Land(),
     asking=ASKING,
     limits=("round_limit",),
 )

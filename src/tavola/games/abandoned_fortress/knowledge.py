@@ -1,11 +1,10 @@
 """What a seat knows of a unit: who leads it, and which of its cards. AF-R90, AF-R101"""
 
-from tavola.games.abandoned_fortress import strength
-from tavola.games.abandoned_fortress.data import GENERALS, HEROES, OWN_LEADERS
+from tavola.games.abandoned_fortress.data import CASTLES, GENERALS, HEROES, Leader
 from tavola.games.abandoned_fortress.imagining.generals import alike, missed
 from tavola.games.abandoned_fortress.options import FOOD_OPEN
 from tavola.games.abandoned_fortress.realm import Realm
-from tavola.games.abandoned_fortress.tables import GENERAL, HERO, LEADERS, NONE
+from tavola.games.abandoned_fortress.tables import CASTLE, GENERAL, HERO, LEADERS, NONE
 from tavola.kernel.state import OVER
 from tavola.kernel.story import Voice
 
@@ -39,14 +38,26 @@ def seen_by(mask: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(4) if mask >> seat & 1)
 
 
-def name(t: Realm, leader: int, voice: Voice) -> str:
+def who(t: Realm, leader: int) -> int:
+    """Which hero, castle or general it is."""
+    kind = leader % LEADERS
+    if kind == HERO:
+        return int(t.hero[leader // LEADERS])
+    return kind - CASTLE if kind < GENERAL else int(t.general[leader])
+
+
+def name(leader: int, who: int, voice: Voice) -> str:
     """To whoever knows it: the hero's, the castle's or the general's own."""
+    said = "name" if leader % LEADERS == HERO else "own" if leader % LEADERS < GENERAL else "card"
+    return voice.say(f"{said}-{_printed(leader, who).id}")
+
+
+def stats(leader: int, who: int) -> str:
+    card = _printed(leader, who)
+    return f"{card.attack}/{card.defence}"
+
+
+def _printed(leader: int, who: int) -> Leader:
     if leader % LEADERS == HERO:
-        return voice.say(f"name-{HEROES[t.hero[leader // LEADERS]].id}")
-    if leader % LEADERS < GENERAL:
-        return voice.say(f"own-{OWN_LEADERS[leader % LEADERS]}")
-    return voice.say(f"card-{GENERALS[t.general[leader]].id}")
-
-
-def stats(t: Realm, leader: int) -> str:
-    return f"{strength.own_attack(t, leader)}/{strength.own_defence(t, leader)}"
+        return HEROES[who]
+    return CASTLES[who] if leader % LEADERS < GENERAL else GENERALS[who]

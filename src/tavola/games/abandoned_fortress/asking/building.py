@@ -25,7 +25,7 @@ from tavola.kernel.story import Voice
 class BuildCastle(Words):
     """First what is built, then where."""
 
-    def ids(self, t: AbandonedFortress, act: Action) -> tuple[str, ...]:
+    def ids_for(self, seat: int, act: Action) -> tuple[str, ...]:
         return f"build-{act.params['castle']}", str(act.params["space"])
 
     def meant(self, t: AbandonedFortress, seat: int, ids: Sequence[str]) -> int | None:
@@ -35,7 +35,7 @@ class BuildCastle(Words):
 
 
 class BuildWall(Words):
-    def ids(self, t: AbandonedFortress, act: Action) -> tuple[str, ...]:
+    def ids_for(self, seat: int, act: Action) -> tuple[str, ...]:
         return "build-wall", str(act.params["space"])
 
     def meant(self, t: AbandonedFortress, seat: int, ids: Sequence[str]) -> int | None:

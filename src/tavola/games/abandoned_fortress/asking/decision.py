@@ -8,23 +8,49 @@ from tavola.games.abandoned_fortress.names import clause_id, spoken
 from tavola.games.abandoned_fortress.state import AbandonedFortress
 from tavola.kernel.actions import Action
 from tavola.kernel.asking import Asking, Wording
-from tavola.kernel.scene import Prompt
+from tavola.kernel.drawing import drawn
+from tavola.kernel.scene import Choice, Prompt
 from tavola.kernel.state import FINE
 from tavola.kernel.story import Voice
 
 About = Literal["units", "market", "hands"]
 Reasons = Callable[[AbandonedFortress, int], Sequence[int]]
+Ways = Mapping[int, tuple[str, ...]]
+NO_WAYS: Final[Ways] = {}
 NO_WORDS: Final[Mapping[str, Wording[AbandonedFortress]]] = {}
 
 
 class Words(Wording[AbandonedFortress]):
-    """A kind of action, called by its message `choose-…`."""
+    """A kind of action, called by its message `choose-…`. Most are offered in the same words whatever the position."""
+
+    def ids(self, t: AbandonedFortress, act: Action) -> tuple[str, ...]:
+        return self.ids_for(t.actor, act)
 
     def label(self, t: AbandonedFortress, act: Action, voice: Voice) -> str:
-        return voice.say(f"choose-{act.kind.replace('_', '-')}", **self.args(t, act, voice))
+        return self.called(t.seats, act, voice)
 
-    def args(self, t: AbandonedFortress, act: Action, voice: Voice) -> dict[str, str]:
+    def choice(self, t: AbandonedFortress, code: int, act: Action, voice: Voice) -> Choice:
+        return _offer(self, code, t.actor, t.seats, voice)
+
+    # what follows from the action itself, the seat that is asked and the number of seats
+
+    def ids_for(self, seat: int, act: Action) -> tuple[str, ...]:
+        return (act.kind,)
+
+    def called(self, seats: int, act: Action, voice: Voice) -> str:
+        return voice.say(f"choose-{act.kind.replace('_', '-')}", **self.args(seats, act, voice))
+
+    def args(self, seats: int, act: Action, voice: Voice) -> dict[str, str]:
         return {param: spoken(param, value, voice) for param, value in act.params.items()}
+
+    def offer(self, code: int, act: Action, seat: int, seats: int, voice: Voice) -> Choice:
+        """The whole choice; to be overridden where it has a menu or a tone of its own."""
+        return Choice(act=code, ids=self.ids_for(seat, act), label=self.called(seats, act, voice), tone=self.tone)
+
+
+@drawn
+def _offer(words: Words, code: int, seat: int, seats: int, voice: Voice) -> Choice:
+    return words.offer(code, ACTIONS.decode(code), seat, seats, voice)
 
 
 class Pass(Words):
@@ -39,7 +65,7 @@ class Beside(Words):
     def __init__(self, prefix: str) -> None:
         self.prefix = prefix
 
-    def ids(self, t: AbandonedFortress, act: Action) -> tuple[str, ...]:
+    def ids_for(self, seat: int, act: Action) -> tuple[str, ...]:
         return (f"{self.prefix}-{next(iter(act.params.values()))}",)
 
 
@@ -61,8 +87,7 @@ class Decision(Asking[AbandonedFortress]):
 
     def prompt(self, t: AbandonedFortress, seat: int | None, voice: Voice) -> Prompt:
         text = voice.say(f"prompt-{self.called.replace('_', '-')}", **self.facts(t, voice))
-        asked = t.actor if t.actor >= 0 else None
-        return Prompt(seat=asked, text=text, hint=self.hint(t, seat, voice), clauses=(clause_id(self.clause(t)),))
+        return _prompt(t.actor if t.actor >= 0 else None, text, self.hint(t, seat, voice), self.clause(t))
 
     def clause(self, t: AbandonedFortress) -> int:
         """The clause it is asked by."""
@@ -81,9 +106,9 @@ class Decision(Asking[AbandonedFortress]):
         """What helps to answer."""
         return ""
 
-    def near(self, t: AbandonedFortress, cell: int) -> tuple[str, ...]:
-        """Where the piece on the move could go from a space."""
-        return ()
+    def ways(self, t: AbandonedFortress) -> Ways:
+        """Where the piece on the move could go, by the space it would go from."""
+        return NO_WAYS
 
     # what clicks mean
 
@@ -104,6 +129,11 @@ class Decision(Asking[AbandonedFortress]):
     def reasons(self, t: AbandonedFortress, code: int) -> Sequence[int]:
         find = self.finders.get(self.actions.decode(code).kind)
         return [clause for clause in find(t, code) if clause != FINE] if find else ()
+
+
+@drawn
+def _prompt(asked: int | None, text: str, hint: str, clause: int) -> Prompt:
+    return Prompt(seat=asked, text=text, hint=hint, clauses=(clause_id(clause),))
 
 
 def named_by(kind: str, t: AbandonedFortress, words: Words, ids: Sequence[str]) -> int | None:

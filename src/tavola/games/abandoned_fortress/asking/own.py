@@ -10,8 +10,8 @@ from tavola.kernel.actions import Action
 class OwnLeader(Words):
     """A kind that names one leader of the seat that is asked: `0-hero`."""
 
-    def ids(self, t: AbandonedFortress, act: Action) -> tuple[str, ...]:
-        return (f"{t.actor}-{next(iter(act.params.values()))}",)
+    def ids_for(self, seat: int, act: Action) -> tuple[str, ...]:
+        return (f"{seat}-{next(iter(act.params.values()))}",)
 
 
 class AskedLeader(OwnLeader):

@@ -14,8 +14,8 @@ from tavola.kernel.story import Voice
 class OfHand(Words):
     """A card of the own hand."""
 
-    def ids(self, t: AbandonedFortress, act: Action) -> tuple[str, ...]:
-        return (f"hand{t.actor}-{act.params['card']}",)
+    def ids_for(self, seat: int, act: Action) -> tuple[str, ...]:
+        return (f"hand{seat}-{act.params['card']}",)
 
 
 class Play(OfHand):

@@ -8,7 +8,7 @@ from tavola.kernel.actions import Action
 
 
 class PlaceRock(Words):
-    def ids(self, t: AbandonedFortress, act: Action) -> tuple[str, ...]:
+    def ids_for(self, seat: int, act: Action) -> tuple[str, ...]:
         return (str(act.params["tunnel"]),)
 
     def meant(self, t: AbandonedFortress, seat: int, ids: Sequence[str]) -> int | None:

@@ -17,11 +17,11 @@ from tavola.kernel.story import Voice
 class Steal(Words):
     """From a seat, by its panel."""
 
-    def ids(self, t: AbandonedFortress, act: Action) -> tuple[str, ...]:
+    def ids_for(self, seat: int, act: Action) -> tuple[str, ...]:
         return (f"seat-{act.params['seat']}",)
 
-    def args(self, t: AbandonedFortress, act: Action, voice: Voice) -> dict[str, str]:
-        return {"who": names.side(t.seats, int(act.params["seat"]), voice)}
+    def args(self, seats: int, act: Action, voice: Voice) -> dict[str, str]:
+        return {"who": names.side(seats, int(act.params["seat"]), voice)}
 
     def meant(self, t: AbandonedFortress, seat: int, ids: Sequence[str]) -> int | None:
         return named_by("steal", t, self, ids) if seat == t.actor else None

@@ -63,7 +63,7 @@ def unit(t: Realm, leader: int, voice: Voice) -> list[Part]:
     counts, alone = strength.counts_itself(t, leader), not t.armed(leader)  # alone: an empty castle, AF-R29
     attack = strength.own_attack(t, leader) if counts else 0
     defence = strength.own_defence(t, leader) if counts or alone else 0
-    return [*found, (knowledge.name(t, leader, voice), attack, defence)]
+    return [*found, (knowledge.name(leader, knowledge.who(t, leader), voice), attack, defence)]
 
 
 def _places(t: Realm, leader: int) -> list[int]:
@@ -124,7 +124,8 @@ def _closed_leader(t: Realm, leader: int, seat: int | None, voice: Voice) -> str
     """Heroes and castles always count, a general whose cards are closed perhaps. AF-34, AF-37"""
     if not knowledge.knows_leader(t, leader, seat):
         return voice.say("part-unknown-leader")
-    name = knowledge.name(t, leader, voice)
+    who = knowledge.who(t, leader)
+    name = knowledge.name(leader, who, voice)
     if leader % LEADERS >= GENERAL:
-        return voice.say("part-perhaps", what=name, stats=knowledge.stats(t, leader))
+        return voice.say("part-perhaps", what=name, stats=knowledge.stats(leader, who))
     return _line((name, strength.own_attack(t, leader), strength.own_defence(t, leader)), voice)

@@ -1,33 +1,61 @@
 """Action cards and Black cards: the own ones open, of others' their number."""
 
+from typing import Final
+
 from tavola.games.abandoned_fortress import names
 from tavola.games.abandoned_fortress.data import ACTION_CARDS, BLACKS
 from tavola.games.abandoned_fortress.realm import Realm
+from tavola.kernel.drawing import drawn
 from tavola.kernel.scene import Item, Zone
 from tavola.kernel.state import OVER
 from tavola.kernel.story import Voice
 
-
-def zones(t: Realm, seat: int | None, voice: Voice) -> list[Zone]:
-    hands = [_hand(t, owner, seat, voice) for owner in range(t.seats)]
-    return hands + [_blacks(t, owner, seat, voice) for owner in range(t.seats)]
+KINDS: Final = len(ACTION_CARDS)
 
 
-def _hand(t: Realm, owner: int, seat: int | None, voice: Voice) -> Zone:
-    """Action cards, and those Henry is choosing from."""
-    kinds = len(ACTION_CARDS)
-    drawn = list(t.drawn) if t.active == owner else []
-    if owner == seat or t.actor == OVER:
-        counts = {card: t.hand[owner * kinds + i] + drawn.count(i) for i, card in enumerate(ACTION_CARDS)}
-        items = [_action(f"hand{owner}-{card}", card, n, voice) for card, n in counts.items() if n]
-    else:
-        n = t.hand_size[owner] + len(drawn)
-        items = [Item(id=f"hand{owner}-back", back="action", n=n, title=voice.say("n-cards", n=n))] if n else []
-    for name, n in (("pay_chest", t.chests[owner]), ("war_drums", t.drums[owner])):
-        items += [_action(f"laid{owner}-{name}", name, n, voice)] if n else []
-    title = voice.say("hand-own" if owner == seat else "hand-of")
+def zones(t: Realm, voice: Voice) -> list[Zone]:
+    hands = [_hand(t, owner, False, voice) for owner in range(t.seats)]
+    return hands + [_blacks(t, owner, False, voice) for owner in range(t.seats)]
+
+
+def own_zones(t: Realm, seat: int, voice: Voice) -> dict[str, list[Zone]]:
+    return {f"hand{seat}": [_hand(t, seat, True, voice)], f"blacks{seat}": [_blacks(t, seat, True, voice)]}
+
+
+# Action cards
+
+
+def _hand(t: Realm, owner: int, own: bool, voice: Voice) -> Zone:
+    """With those Henry is choosing from."""
+    drawn = tuple(t.drawn) if t.active == owner else ()
+    if own or t.actor == OVER:
+        held = tuple(t.hand[owner * KINDS : owner * KINDS + KINDS])
+        return _open_hand(owner, own, held, drawn, t.chests[owner], t.drums[owner], voice)
+    return _closed_hand(owner, t.hand_size[owner] + len(drawn), t.chests[owner], t.drums[owner], voice)
+
+
+@drawn
+def _open_hand(
+    owner: int, own: bool, held: tuple[int, ...], drawn: tuple[int, ...], chests: int, drums: int, voice: Voice
+) -> Zone:
+    counts = {card: held[kind] + drawn.count(kind) for kind, card in enumerate(ACTION_CARDS)}
+    items = [_action(f"hand{owner}-{card}", card, n, voice) for card, n in counts.items() if n]
+    return _hand_with(owner, "hand-own" if own else "hand-of", items, chests, drums, voice)
+
+
+@drawn
+def _closed_hand(owner: int, n: int, chests: int, drums: int, voice: Voice) -> Zone:
+    items = [Item(id=f"hand{owner}-back", back="action", n=n, title=voice.say("n-cards", n=n))] if n else []
+    return _hand_with(owner, "hand-of", items, chests, drums, voice)
+
+
+def _hand_with(owner: int, title: str, items: list[Item], chests: int, drums: int, voice: Voice) -> Zone:
+    """Pay Chests and War Drums lie open before their owner."""
+    laid = [("pay_chest", chests), ("war_drums", drums)]
+    items += [_action(f"laid{owner}-{name}", name, n, voice) for name, n in laid if n]
+    clauses = ("AF-71", "AF-R70")
     return Zone(
-        id=f"hand{owner}", kind="hand", owner=owner, title=title, items=tuple(items), clauses=("AF-71", "AF-R70")
+        id=f"hand{owner}", kind="hand", owner=owner, title=voice.say(title), items=tuple(items), clauses=clauses
     )
 
 
@@ -36,13 +64,28 @@ def _action(id: str, card: str, n: int, voice: Voice) -> Item:
     return Item(id=id, title=title, icon=card, lines=(text,), frame="action", n=n if n > 1 else None)
 
 
-def _blacks(t: Realm, owner: int, seat: int | None, voice: Voice) -> Zone:
-    n = t.blacks_of(owner)
-    if owner == seat or t.actor == OVER:
-        held = [(i, t.black[owner * len(BLACKS) + i]) for i in range(len(BLACKS))]
-        items = [_black(f"black{owner}-{BLACKS[i].id}", i, count, voice) for i, count in held if count]
-    else:
-        items = [Item(id=f"black{owner}-back", back="black", n=n, title=voice.say("unknown-black"))] if n else []
+# Black cards
+
+
+def _blacks(t: Realm, owner: int, own: bool, voice: Voice) -> Zone:
+    if own or t.actor == OVER:
+        return _open_blacks(owner, tuple(t.black[owner * len(BLACKS) : (owner + 1) * len(BLACKS)]), voice)
+    return _closed_blacks(owner, t.blacks_of(owner), voice)
+
+
+@drawn
+def _open_blacks(owner: int, held: tuple[int, ...], voice: Voice) -> Zone:
+    items = [_black(f"black{owner}-{BLACKS[i].id}", i, count, voice) for i, count in enumerate(held) if count]
+    return _blacks_with(owner, items, voice)
+
+
+@drawn
+def _closed_blacks(owner: int, n: int, voice: Voice) -> Zone:
+    back = Item(id=f"black{owner}-back", back="black", n=n, title=voice.say("unknown-black"))
+    return _blacks_with(owner, [back] if n else [], voice)
+
+
+def _blacks_with(owner: int, items: list[Item], voice: Voice) -> Zone:
     title = voice.say("blacks-of")
     return Zone(id=f"blacks{owner}", kind="hand", owner=owner, title=title, items=tuple(items), clauses=("AF-R72",))
 

@@ -17,13 +17,13 @@ from tavola.kernel.story import Voice
 class ChooseBlack(Words):
     """A card of the hand, or none."""
 
-    def ids(self, t: AbandonedFortress, act: Action) -> tuple[str, ...]:
+    def ids_for(self, seat: int, act: Action) -> tuple[str, ...]:
         none = act.params["black"] == "none"
-        return ("none",) if none else (f"black{t.actor}-{act.params['black']}",)
+        return ("none",) if none else (f"black{seat}-{act.params['black']}",)
 
-    def choice(self, t: AbandonedFortress, code: int, act: Action, voice: Voice) -> Choice:
+    def offer(self, code: int, act: Action, seat: int, seats: int, voice: Voice) -> Choice:
         tone: Literal["pass", "card"] = "pass" if act.params["black"] == "none" else "card"
-        return Choice(act=code, ids=self.ids(t, act), label=self.label(t, act, voice), tone=tone)
+        return Choice(act=code, ids=self.ids_for(seat, act), label=self.called(seats, act, voice), tone=tone)
 
     def meant(self, t: AbandonedFortress, seat: int, ids: Sequence[str]) -> int | None:
         black = ids[0].removeprefix(f"black{seat}-") if len(ids) == 1 else ""

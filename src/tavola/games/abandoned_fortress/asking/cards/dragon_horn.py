@@ -11,7 +11,7 @@ from tavola.kernel.rng import Rng
 
 
 class Fly(Words):
-    def ids(self, t: AbandonedFortress, act: Action) -> tuple[str, ...]:
+    def ids_for(self, seat: int, act: Action) -> tuple[str, ...]:
         return (f"fly-{act.params['direction']}-{act.params['spaces']}",)
 
 

@@ -9,7 +9,7 @@ from tavola.kernel.actions import Action
 
 
 class RemoveWall(Words):
-    def ids(self, t: AbandonedFortress, act: Action) -> tuple[str, ...]:
+    def ids_for(self, seat: int, act: Action) -> tuple[str, ...]:
         return (f"wall-{act.params['space']}",)
 
     def meant(self, t: AbandonedFortress, seat: int, ids: Sequence[str]) -> int | None:

@@ -13,12 +13,12 @@ from tavola.kernel.story import Voice
 
 
 class Spy(Words):
-    def ids(self, t: AbandonedFortress, act: Action) -> tuple[str, ...]:
+    def ids_for(self, seat: int, act: Action) -> tuple[str, ...]:
         return (f"{act.params['seat']}-{act.params['leader']}",)
 
-    def args(self, t: AbandonedFortress, act: Action, voice: Voice) -> dict[str, str]:
+    def args(self, seats: int, act: Action, voice: Voice) -> dict[str, str]:
         leader = int(act.params["seat"]) * LEADERS + OWN_LEADERS.index(str(act.params["leader"]))
-        return {"leader": names.leader(leader, t.seats, voice)}
+        return {"leader": names.leader(leader, seats, voice)}
 
     def meant(self, t: AbandonedFortress, seat: int, ids: Sequence[str]) -> int | None:
         return named_by("spy", t, self, ids) if seat == t.actor else None

@@ -1,12 +1,13 @@
 """Where does the piece on the move go next, or whom does it attack?"""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import ClassVar
 
 from tavola.games.abandoned_fortress import clauses as af
 from tavola.games.abandoned_fortress import steps
 from tavola.games.abandoned_fortress.actions import ACTIONS, ATTACK, STEP
-from tavola.games.abandoned_fortress.asking.decision import Decision, Pass, Reasons, Words, where
+from tavola.games.abandoned_fortress.asking.decision import Decision, Pass, Reasons, Ways, Words, where
 from tavola.games.abandoned_fortress.data import CELLS, DIRECTIONS, TUNNELS
 from tavola.games.abandoned_fortress.duel.preview import preview
 from tavola.games.abandoned_fortress.names import LEADER_IDS, standing_id
@@ -20,6 +21,7 @@ from tavola.games.abandoned_fortress.questions.moving.walking import (
 from tavola.games.abandoned_fortress.state import AbandonedFortress
 from tavola.games.abandoned_fortress.tables import LEADERS, NEXT, NONE, SPACE, STEPS, TUNNEL
 from tavola.kernel.actions import Action
+from tavola.kernel.drawing import drawn
 from tavola.kernel.scene import Choice, Walk
 from tavola.kernel.state import FINE
 from tavola.kernel.story import Voice
@@ -30,20 +32,26 @@ PAUSE = ("battle", "crown")  # what a walk of several steps stops for
 class OnFoot(Words):
     """A step or a way through a tunnel: part of a walk."""
 
+    where: ClassVar[str]  # what its message calls the space it leads to
+
     def choice(self, t: AbandonedFortress, code: int, act: Action, voice: Voice) -> Choice:
-        walk = Walk(left=t.left, pause=PAUSE)
-        return Choice(act=code, ids=self.ids(t, act), label=self.label(t, act, voice), walk=walk)
+        to = self.ids(t, act)[0]
+        return _on_foot(code, to, voice.say(f"choose-{act.kind}", **{self.where: to}), t.left)
+
+
+@drawn
+def _on_foot(code: int, to: str, label: str, left: int) -> Choice:
+    return Choice(act=code, ids=(to,), label=label, walk=Walk(left=left, pause=PAUSE))
 
 
 class Step(OnFoot):
     """To the neighbouring space; for another piece, a space or target that it might go for."""
 
+    where = "space"
+
     def ids(self, t: AbandonedFortress, act: Action) -> tuple[str, ...]:
         side = DIRECTIONS.index(str(act.params["direction"]))
         return (CELLS[NEXT[t.cell[t.mover] * 4 + side]],)
-
-    def args(self, t: AbandonedFortress, act: Action, voice: Voice) -> dict[str, str]:
-        return {"space": self.ids(t, act)[0]}
 
     def meant(self, t: AbandonedFortress, seat: int, ids: Sequence[str]) -> int | None:
         own = len(ids) == 2 and ids[0] in LEADER_IDS and ids[0].startswith(f"{seat}-")
@@ -51,7 +59,9 @@ class Step(OnFoot):
 
 
 class Through(OnFoot):
-    def ids(self, t: AbandonedFortress, act: Action) -> tuple[str, ...]:
+    where = "tunnel"
+
+    def ids_for(self, seat: int, act: Action) -> tuple[str, ...]:
         return (str(act.params["tunnel"]),)
 
 
@@ -138,6 +148,21 @@ def why_not_attack(t: AbandonedFortress, leader: int, cell: int) -> list[int]:
     return [*found, target, reach_breaks(t, leader, cell, t.shoots(leader))]
 
 
+@cache
+def _within(here: int, left: int) -> tuple[int, ...]:
+    """The spaces that are so many steps away, and the tunnels."""
+    near = range(here * len(CELLS), (here + 1) * len(CELLS))
+    return tuple(cell for cell, at in enumerate(near) if SPACE[cell] == TUNNEL or STEPS[at] <= left)
+
+
+@cache
+def _beside(cell: int) -> tuple[int, ...]:
+    """The neighbours of a space, from a tunnel also the other tunnels."""
+    sides = [int(NEXT[cell * 4 + side]) for side in range(4)]
+    tunnels = [CELLS.index(name) for name in TUNNELS] if SPACE[cell] == TUNNEL else []
+    return tuple(to for to in sides + tunnels if to not in (NONE, cell))
+
+
 class Move(Decision):
     finders: ClassVar[Mapping[str, Reasons]] = {"step": why_not_step, "attack": why_not_move_to_attack}
 
@@ -147,15 +172,13 @@ class Move(Decision):
     def hint(self, t: AbandonedFortress, seat: int | None, voice: Voice) -> str:
         return voice.say("hint-move", n=t.left)
 
-    def near(self, t: AbandonedFortress, cell: int) -> tuple[str, ...]:
+    def ways(self, t: AbandonedFortress) -> Ways:
         """Where the piece may step from a space within its reach, so that the table can light whole walks."""
-        if SPACE[cell] != TUNNEL and STEPS[t.cell[t.mover] * len(CELLS) + cell] > t.left:
-            return ()
-        sides = [NEXT[cell * 4 + side] for side in range(4)]
-        tunnels = [CELLS.index(name) for name in TUNNELS] if SPACE[cell] == TUNNEL else []
-        ways = [to for to in sides + tunnels if to not in (NONE, cell)]
-        found = [CELLS[to] for to in ways if enter_breaks(t, t.mover, cell, to) == FINE]
-        return tuple(found) or (CELLS[cell],)
+        mover, found = t.mover, {}
+        for cell in _within(t.cell[mover], t.left):
+            near = [CELLS[to] for to in _beside(cell) if enter_breaks(t, mover, cell, to) == FINE]
+            found[cell] = tuple(near) or (CELLS[cell],)
+        return found
 
     def refused(self, t: AbandonedFortress, seat: int, ids: Sequence[str]) -> int | None:
         """The piece on the move is led by its target alone."""

@@ -15,7 +15,7 @@ from tavola.kernel.rng import Rng
 class Place(Words):
     """A space of the map."""
 
-    def ids(self, t: AbandonedFortress, act: Action) -> tuple[str, ...]:
+    def ids_for(self, seat: int, act: Action) -> tuple[str, ...]:
         return (str(act.params["space"]),)
 
     def meant(self, t: AbandonedFortress, seat: int, ids: Sequence[str]) -> int | None:

@@ -33,12 +33,12 @@ class Buy(Beside):
 class Assign(Words):
     """A bought card, then a leader; a menu says which card it replaces."""
 
-    def ids(self, t: AbandonedFortress, act: Action) -> tuple[str, ...]:
-        return f"staged-{act.params['card']}", f"{t.actor}-{act.params['leader']}"
+    def ids_for(self, seat: int, act: Action) -> tuple[str, ...]:
+        return f"staged-{act.params['card']}", f"{seat}-{act.params['leader']}"
 
-    def choice(self, t: AbandonedFortress, code: int, act: Action, voice: Voice) -> Choice:
+    def offer(self, code: int, act: Action, seat: int, seats: int, voice: Voice) -> Choice:
         menu = voice.say(f"menu-{act.params['replace']}")
-        return Choice(act=code, ids=self.ids(t, act), label=self.label(t, act, voice), menu=menu)
+        return Choice(act=code, ids=self.ids_for(seat, act), label=self.called(seats, act, voice), menu=menu)
 
     def meant(self, t: AbandonedFortress, seat: int, ids: Sequence[str]) -> int | None:
         """To a full leader the first card would be replaced."""
@@ -51,8 +51,8 @@ class Assign(Words):
 
 
 class DiscardGeneral(Words):
-    def ids(self, t: AbandonedFortress, act: Action) -> tuple[str, ...]:
-        return "dismiss", f"{t.actor}-{act.params['leader']}"
+    def ids_for(self, seat: int, act: Action) -> tuple[str, ...]:
+        return "dismiss", f"{seat}-{act.params['leader']}"
 
     def meant(self, t: AbandonedFortress, seat: int, ids: Sequence[str]) -> int | None:
         if len(ids) != 2 or ids[0] != "dismiss" or ids[1] not in LEADER_IDS:
@@ -61,8 +61,8 @@ class DiscardGeneral(Words):
 
 
 class DiscardBlack(Words):
-    def ids(self, t: AbandonedFortress, act: Action) -> tuple[str, ...]:
-        return (f"black{t.actor}-{act.params['black']}",)
+    def ids_for(self, seat: int, act: Action) -> tuple[str, ...]:
+        return (f"black{seat}-{act.params['black']}",)
 
 
 # all that speaks against something
