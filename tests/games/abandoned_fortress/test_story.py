@@ -263,8 +263,15 @@ def test_a_dragon_in_battle_shows_its_card() -> None:
 
 
 @pytest.mark.rule("AF-R104")
-@pytest.mark.parametrize(("leader", "moved"), [("hero", False), ("bastion", True)])
-def test_a_redeployment_teaches_where_a_card_moves(leader: str, moved: bool) -> None:
+@pytest.mark.parametrize(("leader", "shows"), [("hero", False), ("bastion", True)])
+def test_a_redeployment_teaches_where_it_shows(leader: str, shows: bool) -> None:
+    given = {"cards": ["IS1", "IA2"], "castles": {"bastion": unit("C3")}}
+    state = set_up("deploy", p0=given, turn={"paid": True, "with_castles": True, "plan": ["0 hero"]})
+    assert [raw.teaches for raw in heard(state, "deploy", leader=leader)][:1] == [shows]
+
+
+@pytest.mark.rule("AF-R104")
+def test_a_single_card_that_moves_teaches_nothing() -> None:
     given = {"cards": ["IS1"], "castles": {"bastion": unit("C3")}}
     state = set_up("deploy", p0=given, turn={"paid": True, "with_castles": True})
-    assert [raw.teaches for raw in heard(state, "deploy", leader=leader)][:1] == [moved]
+    assert not any(raw.teaches for raw in heard(state, "deploy", leader="bastion"))

@@ -45,7 +45,7 @@ FOOD_TRADED: Final = EVENTS.add(food_traded=GAIN)  # a: food
 ASSIGNED: Final = EVENTS.add(assigned=CARD, assigned_unseen=CARD)  # a: leader, b: military card or -1
 CARD_LOST: Final = EVENTS.add(card_lost=LOSS, teaches=True)  # a: leader, b: military card
 STAGED_LOST: Final = EVENTS.add(staged_lost=CARD, teaches=True)  # a: military card
-GENERAL_DISMISSED: Final = EVENTS.add(dismissed=LOSS, teaches=True)  # a: leader, b: general
+GENERAL_DISMISSED: Final = EVENTS.add(dismissed=LOSS)  # a: leader, b: general
 BLACK_DISCARDED: Final = EVENTS.add(black_discarded=CARD, teaches=True)  # a: Black card
 REDEPLOYED: Final = EVENTS.add(redeployed=CARD, redeployed_castles=CARD)  # a: castles included
 CASTLE_BUILT: Final = EVENTS.add(castle_built=BUILD)  # a: castle, b: cell

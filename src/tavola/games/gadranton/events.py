@@ -1,8 +1,8 @@
 """Everything that can happen, declared once: the names it is told under with their cues; the comment names arguments.
 
 `d` also says who is which thief. Cards and colours are -1 for those who may not know them. A card played was in a
-hand, a crown put on is among somebody's objectives, and the end shows all cards: so much others learn. Where any
-crown may be taken, its card is learnt of when it comes to a dot.
+hand, which others learn unless they could count on it, a crown put on is among somebody's objectives, and the end
+shows all cards: so much others learn. Where any crown may be taken, its card is learnt of when it comes to a dot.
 """
 
 from typing import Final
@@ -36,9 +36,7 @@ CROWN_KEPT: Final = EVENTS.add(crown_kept=QUIET)  # a: seat
 CROWN_WON: Final = EVENTS.add(teaches=True, crown_won=GAIN)  # a: colour
 CROWN_RETURNED: Final = EVENTS.add(crown_returned=QUIET)  # a: colour
 GUARD_BEATEN: Final = EVENTS.add(guard_beaten=CAPTURE)  # a: guard, b: seat whose crown it bears, c: 1 if not asleep
-CARD_PLAYED: Final = EVENTS.add(
-    teaches=True, walk=CARD, laid=CARD, played=CARD
-)  # a: card, b: what it is laid on, or -1
+CARD_PLAYED: Final = EVENTS.add(walk=CARD, laid=CARD, played=CARD)  # a: card, b: what it is laid on, or -1
 DOOR_SHUT: Final = EVENTS.add(door_shut=MOVE)  # a: gate
 DOOR_OPENED: Final = EVENTS.add(door_opened=MOVE)  # a: gate
 DRAWN: Final = EVENTS.add(teaches=True, drew=CARD, drew_unseen=CARD)  # a: card

@@ -1,5 +1,6 @@
 """The Action cards in the hands: what may be played, and how cards come and go."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.games.gadranton import agenda, events
@@ -8,7 +9,7 @@ from tavola.games.gadranton.fields import Fields
 from tavola.games.gadranton.options import ACTION_DECK, CARDS_BEFORE_ROLL
 from tavola.games.gadranton.tables import CARDS, COPIES, NONE
 from tavola.kernel.bits import BIT, bits_in
-from tavola.kernel.events import EVERYONE
+from tavola.kernel.events import EVERYONE, TEACHES
 from tavola.kernel.state import CHANCE, FINE
 
 
@@ -74,5 +75,29 @@ def play_card(t: Fields, seat: i64, card: i64) -> None:
 
 def lay(t: Fields, card: i64, clause: i64, on: i64 = NONE) -> None:
     """The active player plays a card, and all see what it is laid on."""
+    taught = lesson(t, t.active, card) if t.listener is not None else 0
     play_card(t, t.active, card)
-    t.tell(events.CARD_PLAYED, clause, t.active, EVERYONE, card, on)
+    t.tell(events.CARD_PLAYED, clause, t.active, EVERYONE | taught, card, on)
+
+
+def lesson(t: Fields, seat: i64, card: i64) -> i64:
+    """TEACHES, unless every other seat could count on this card in the hand, as far as the hand's owner can tell.
+
+    The cards that do not lie open are in the pile and the hands; a rival holds as few of the others as may be.
+    """
+    alike, others = t.pile[card], sum_of(t.pile) - t.pile[card]
+    for each in range(t.seats):
+        alike += t.hand[each * CARDS + card]
+        others += t.hand_size[each] - t.hand[each * CARDS + card]
+    elsewhere = alike - t.hand[seat * CARDS + card]
+    for rival in range(t.seats):
+        if rival != seat and t.hand_size[seat] <= others - max(0, t.hand_size[rival] - elsewhere):
+            return TEACHES
+    return 0
+
+
+def sum_of(cards: vec[i64]) -> i64:
+    total: i64 = 0
+    for n in cards:
+        total += n
+    return total

@@ -9,10 +9,18 @@ from tavola.games.abandoned_fortress import agenda, events, turns
 from tavola.games.abandoned_fortress import clauses as af
 from tavola.games.abandoned_fortress.actions import DEPLOY, PAY
 from tavola.games.abandoned_fortress.fields import filled
-from tavola.games.abandoned_fortress.options import FIELD2_ALL3, FLAT3, HERO_CASTLE_BRANCH, REDEPLOY_COST, UNIFORM
+from tavola.games.abandoned_fortress.options import (
+    CARD_BACKS,
+    COUNT_ONLY,
+    FIELD2_ALL3,
+    FLAT3,
+    HERO_CASTLE_BRANCH,
+    REDEPLOY_COST,
+    UNIFORM,
+)
 from tavola.games.abandoned_fortress.questions.trade.assigning import branch_breaks, leader_clause
 from tavola.games.abandoned_fortress.realm import Realm
-from tavola.games.abandoned_fortress.tables import CARD_BRANCH, GENERAL, LEADERS, MILITARY, NONE
+from tavola.games.abandoned_fortress.tables import CARD_BRANCH, GENERAL, LEADERS, MILITARY, NONE, PRICE
 from tavola.kernel.events import EVERYONE, TEACHES
 from tavola.kernel.questions import BY_ITSELF, Question
 from tavola.kernel.state import FINE
@@ -153,11 +161,30 @@ def present_leader(t: Realm, given: vec[i64], at: i64) -> i64:
 
 
 def lesson(t: Realm, given: vec[i64]) -> i64:
-    """TEACHES, if any card moves: which ones they were told apart by, the others could not see. AF-R104"""
-    for i in range(i64(len(given))):
-        if t.plan[i] != present_leader(t, given, i):
+    """TEACHES, if it shows: by which card a leader lost or got, the others could tell them apart. AF-R90, AF-R104"""
+    if len(given) == 1:
+        return 0  # there is nothing to tell it from
+    first = t.active * LEADERS
+    for leader in range(first, first + LEADERS):
+        sum_now: i64 = 0
+        squares_now: i64 = 0
+        for place in range(leader * 2, leader * 2 + 2 if takes_part(t, leader) else leader * 2):
+            sum_now += look(t, t.card[place])
+            squares_now += look(t, t.card[place]) ** 2
+        for i in range(i64(len(given))):
+            if t.plan[i] == leader:
+                sum_now -= look(t, given[i])
+                squares_now -= look(t, given[i]) ** 2
+        if sum_now != 0 or squares_now != 0:  # of two cards, sum and squares tell which they are
             return TEACHES
     return 0
+
+
+def look(t: Realm, card: i64) -> i64:
+    """What the back of a card shows, as a number: its branch and its price, or only that it is there."""
+    if card == NONE:
+        return 0
+    return 1 if t.options[CARD_BACKS] == COUNT_ONLY else 1 + CARD_BRANCH[card] * 100 + PRICE[card]
 
 
 def finish(t: Realm) -> None:

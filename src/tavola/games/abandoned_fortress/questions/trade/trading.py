@@ -15,6 +15,7 @@ from tavola.games.abandoned_fortress.actions import (
     END_TRADE,
     TRADE_FOOD,
 )
+from tavola.games.abandoned_fortress.options import CARD_BACKS, COUNT_ONLY
 from tavola.games.abandoned_fortress.questions.battle.spoils import disarm, dismiss
 from tavola.games.abandoned_fortress.questions.trade.assigning import (
     assign,
@@ -25,9 +26,11 @@ from tavola.games.abandoned_fortress.questions.trade.assigning import (
 from tavola.games.abandoned_fortress.questions.trade.decks import free_place, is_open
 from tavola.games.abandoned_fortress.realm import Realm
 from tavola.games.abandoned_fortress.tables import (
+    ALL_LEADERS,
     BLACK_DECK,
     BLACK_PRICE,
     BLACKS,
+    DECK,
     FIRST_BLACK,
     FIRST_GENERAL,
     GENERAL,
@@ -39,8 +42,10 @@ from tavola.games.abandoned_fortress.tables import (
     NIGHT_MARKET,
     NONE,
     OVE,
+    PRICE,
 )
-from tavola.kernel.events import EVERYONE
+from tavola.kernel.bits import BIT
+from tavola.kernel.events import EVERYONE, TEACHES
 from tavola.kernel.questions import Deed, Menu
 from tavola.kernel.state import FINE
 
@@ -165,9 +170,37 @@ class DiscardGeneral(Deed[Realm]):
     def apply(self, t: Realm, action: i64) -> None:
         leader = t.active * LEADERS + DISCARD_GENERAL.a(action)
         card = FIRST_GENERAL + t.general[leader]
-        t.tell(events.GENERAL_DISMISSED, af.FOURTH_GENERAL_LEAVES, t.active, EVERYONE, leader, card)
+        taught = lesson(t, leader) if t.listener is not None else 0
+        t.tell(events.GENERAL_DISMISSED, af.FOURTH_GENERAL_LEAVES, t.active, EVERYONE | taught, leader, card)
         disarm(t, leader, af.FOURTH_GENERAL_LEAVES)
         dismiss(t, leader)
+
+
+def lesson(t: Realm, leader: i64) -> i64:
+    """TEACHES, unless all have seen this general, or no other with the same back can be anywhere. AF-R90"""
+    card = FIRST_GENERAL + t.general[leader]
+    if open_to_all(t, leader):
+        return 0
+    if t.options[CARD_BACKS] == COUNT_ONLY:
+        return TEACHES
+    for other in range(FIRST_GENERAL, FIRST_BLACK):
+        if other != card and DECK[other] == DECK[card] and PRICE[other] == PRICE[card] and is_about(t, other):
+            return TEACHES
+    return 0
+
+
+def is_about(t: Realm, card: i64) -> bool:
+    """May this general lie closed in the deck or before somebody?"""
+    if t.pool[card] > 0:
+        return True
+    for leader in range(ALL_LEADERS):
+        if t.general[leader] == card - FIRST_GENERAL and not open_to_all(t, leader):
+            return True
+    return False
+
+
+def open_to_all(t: Realm, leader: i64) -> bool:
+    return t.general_known[leader] | BIT[leader // LEADERS] == BIT[t.seats] - 1
 
 
 @final
