@@ -91,3 +91,13 @@ def test_who_is_not_asked_means_nothing_by_a_choice():
     for ids in [("card1-hidden_thief",), ("end_turn",), ("T1", "N11"), ("guard1",), ("no",)]:
         assert GAME.action_of(state, 1, ids) is None
     assert GAME.action_of(state, 0, ("card0-hidden_thief",)) is not None
+
+
+@pytest.mark.rule("GA-15")
+def test_a_card_that_is_played_teaches_unless_the_rival_could_count_on_it():
+    counted = GAME.dump(two({"hand": "hidden_thief"}, {"hand": "secret_door"}))
+    counted["discards"], counted["pile"] = counted["pile"], {}  # so that he sees all cards but the one in the hand
+    for state, teaches in ((two({"hand": "hidden_thief"}), True), (GAME.load(counted), False)):
+        state.listener = tavola.Chronicle()
+        act(state, "hidden_thief")
+        assert any(raw.teaches for raw in state.listener.take()) == teaches
