@@ -12,6 +12,7 @@ from tavola_nim.questions import QUESTIONS, TAKING
 from tavola_nim.state import Nim
 
 from tavola.kernel.cues import Events
+from tavola.kernel.drawing import drawn
 from tavola.kernel.errors import BadOption
 from tavola.kernel.events import EVERYONE, TEACHES
 from tavola.kernel.game import Game, Outcome
@@ -37,7 +38,12 @@ def with_state(kind: type[Nim]) -> Game:
 
 def redrawn(change) -> Game:
     """Nim whose scenes are changed before they are shown."""
-    return replace(GAME, draw=lambda state, seat, voice: change(scene.draw(state, seat, voice), state, seat, voice))
+    return replace(GAME, draw=lambda state, seat, voice: change(draw(state, seat, voice), state, seat, voice))
+
+
+def draw(state, seat, voice):
+    """A scene of Nim as it should be."""
+    return GAME.drawing.scene(state, seat, voice, lambda: GAME.drawing.common(state, voice))
 
 
 class RefusesWhatIsLegal(Nim):
@@ -212,7 +218,7 @@ def one_choice_less(drawn, state, seat, voice):
 
 
 def choices_for_all(drawn, state, seat, voice):
-    open_to = scene.draw(state, state.actor, voice) if state.actor >= 0 else drawn
+    open_to = draw(state, state.actor, voice) if state.actor >= 0 else drawn
     return msgspec.structs.replace(drawn, choices=open_to.choices)
 
 
@@ -225,7 +231,19 @@ def unknown_clause(drawn, state, seat, voice):
 
 
 def in_english_only(state, seat, voice):
-    return scene.draw(state, seat, GAME.voice("en"))
+    return draw(state, seat, GAME.voice("en"))
+
+
+class KeepsTooMuch(scene.Heaps):
+    """An element that hangs on more than its arguments: on the position drawn last."""
+
+    def __init__(self):
+        self.heap = drawn(lambda i, voice: scene.heap(i, self.t.heaps[i], voice))
+
+    def common(self, t, voice):
+        self.t = t
+        seen = super().common(t, voice)
+        return msgspec.structs.replace(seen, spaces=tuple(self.heap(i, voice) for i in range(len(seen.spaces))))
 
 
 def dump_without_shown(state):
@@ -273,6 +291,7 @@ MUTANTS = {
     "stories_keep_secrets": [with_state(TellsTheNextCard)],
     "events_say_what_they_teach": [saying_nothing(with_state(Lingers)), with_state(LingersByASecret)],
     "scenes_are_well_formed": [redrawn(ids_twice), redrawn(unknown_clause)],
+    "what_was_kept_is_drawn_the_same_anew": [replace(GAME, draw=KeepsTooMuch())],
     "choices_are_the_legal_actions": [
         redrawn(one_choice_less),
         redrawn(choices_for_all),

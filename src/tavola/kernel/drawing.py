@@ -17,12 +17,21 @@ KEPT = 1 << 14  # elements of a kind that are kept at most
 P = ParamSpec("P")
 R = TypeVar("R")
 T = TypeVar("T", bound=Flow)
+ELEMENTS: list[Callable[[], None]] = []  # how each kind of element is forgotten
 Draw = Callable[[Any, int | None, Voice], Scene]
 
 
 def drawn(element: Callable[P, R]) -> Callable[P, R]:
     """A part of a scene that depends on nothing but its arguments, a voice among them where it has words."""
-    return cast(Callable[P, R], lru_cache(maxsize=KEPT)(element))
+    kept = lru_cache(maxsize=KEPT)(element)
+    ELEMENTS.append(kept.cache_clear)
+    return cast(Callable[P, R], kept)
+
+
+def forget() -> None:
+    """Draw everything from nothing again: for tests, which compare it with what was kept."""
+    for clear in ELEMENTS:
+        clear()
 
 
 class Drawing(Generic[T]):

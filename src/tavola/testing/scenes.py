@@ -5,10 +5,11 @@ from typing import Any
 
 import msgspec
 
+from tavola.kernel.drawing import forget
 from tavola.kernel.game import Game
 from tavola.kernel.rng import Rng
 from tavola.kernel.scene import Scene
-from tavola.kernel.state import State
+from tavola.kernel.state import OVER, State
 from tavola.testing.effort import Effort
 
 
@@ -21,6 +22,18 @@ def scenes_are_well_formed(game: Game, state: State, rng: Rng, effort: Effort) -
         assert (scene["game"], scene["seat"], scene["actor"]) == (game.slug, seat, state.actor)
         _check_ids(scene)
         _check_clauses(game, scene)
+
+
+def what_was_kept_is_drawn_the_same_anew(game: Game, state: State, rng: Rng, effort: Effort) -> None:
+    """Elements drawn before are kept by their arguments alone, so nothing else may go into them."""
+    readers = (None, *range(state.seats))
+    then = state.clone()
+    if state.actor != OVER:
+        then.play(then.sample(rng))
+    for each in (state, then):
+        kept = [game.typed_scene(each, seat) for seat in readers]
+        forget()
+        assert kept == [game.typed_scene(each, seat) for seat in readers], "an element hangs on more than its arguments"
 
 
 def plain(scene: dict[str, Any]) -> Any:

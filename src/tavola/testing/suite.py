@@ -12,7 +12,11 @@ from tavola.testing.effort import Effort
 from tavola.testing.endings import games_end
 from tavola.testing.legality import legal_agrees_with_why_not, permits_agrees_with_breaks, refusals_change_nothing
 from tavola.testing.records import records_replay
-from tavola.testing.scenes import choices_are_the_legal_actions, scenes_are_well_formed
+from tavola.testing.scenes import (
+    choices_are_the_legal_actions,
+    scenes_are_well_formed,
+    what_was_kept_is_drawn_the_same_anew,
+)
 from tavola.testing.secrets import imagined_positions_look_the_same, secrets_are_imagined_anew, stories_keep_secrets
 from tavola.testing.table import Table, tables
 from tavola.testing.teaching import events_say_what_they_teach
@@ -43,6 +47,7 @@ OF_POSITIONS: Final[Mapping[str, OfPosition]] = {
         stories_keep_secrets,
         events_say_what_they_teach,
         scenes_are_well_formed,
+        what_was_kept_is_drawn_the_same_anew,
         choices_are_the_legal_actions,
         chances_match_legal,
         samples_keep_to_the_weights,
@@ -56,6 +61,7 @@ COLD_CHECKS: Final = frozenset(  # what they look at is drawn or worded, by code
     for check in (
         stories_keep_secrets,
         scenes_are_well_formed,
+        what_was_kept_is_drawn_the_same_anew,
         choices_are_the_legal_actions,
         all_languages_word_everything,
     )

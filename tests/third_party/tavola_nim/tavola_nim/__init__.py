@@ -7,7 +7,7 @@ from tavola_nim.ending import outcome
 from tavola_nim.events import EVENTS
 from tavola_nim.options import OPTIONS
 from tavola_nim.position import dump, load
-from tavola_nim.scene import draw
+from tavola_nim.scene import Heaps
 from tavola_nim.state import start
 from tavola_nim.story import narrate
 
@@ -26,6 +26,6 @@ GAME = Game(
     read=load,
     ended=outcome,
     narrate=narrate,
-    draw=draw,
+    draw=Heaps(),
     asking=ASKING,
 )
