@@ -6,8 +6,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import tavola
-from tavola.games.adventurers_guard import clauses, scene
-from tavola.games.adventurers_guard.asking import moving
+from tavola.games.adventurers_guard import clauses
+from tavola.kernel.drawing import forget
 from tavola.kernel.state import RULING
 from tavola.kernel.story import Voice
 
@@ -32,8 +32,7 @@ def messages(language: str) -> dict[str, ast.Message]:
 def said(monkeypatch) -> set[str]:
     """The ids of all messages said during a test."""
     heard, say = set(), Voice.say
-    for drawn in [*vars(scene).values(), *vars(moving).values()]:
-        getattr(drawn, "cache_clear", lambda: None)()  # what an earlier test had drawn is not said again
+    forget()  # what an earlier test had drawn is not said again
 
     def listening(self, message, /, **args):
         heard.add(message)

@@ -1,6 +1,5 @@
 """The words: the same messages in every language, all of them used, each with the arguments the code gives."""
 
-import sys
 from importlib.resources import files
 
 import pytest
@@ -8,6 +7,7 @@ from fluent.syntax import FluentParser, ast
 
 import tavola
 from tavola.games.dracomundis import clauses
+from tavola.kernel.drawing import forget
 from tavola.kernel.state import RULING
 from tavola.kernel.story import Voice
 
@@ -37,9 +37,7 @@ def messages(language: str) -> dict[str, ast.Message]:
 def said(monkeypatch) -> set[str]:
     """The ids of all messages said during a test."""
     heard, say = set(), Voice.say
-    for module in [module for name, module in sys.modules.items() if name.startswith(GAME.package)]:
-        for drawn in vars(module).values():
-            getattr(drawn, "cache_clear", lambda: None)()  # what an earlier test had drawn is not said again
+    forget()  # what an earlier test had drawn is not said again
 
     def listening(self, message, /, **args):
         heard.add(message)

@@ -6,7 +6,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import tavola
-from tavola.games.gadranton import clauses, panels, scene
+from tavola.games.gadranton import clauses
+from tavola.kernel.drawing import forget
 from tavola.kernel.story import Voice
 
 from .city import GAME, act, two
@@ -30,8 +31,7 @@ def messages(language: str) -> set[str]:
 def said(monkeypatch) -> set[str]:
     """The ids of all messages said during a test."""
     heard, say = set(), Voice.say
-    for drawn in (*vars(scene).values(), *vars(panels).values()):
-        getattr(drawn, "cache_clear", lambda: None)()  # what an earlier test had drawn is not said again
+    forget()  # what an earlier test had drawn is not said again
 
     def listening(self, message, /, **args):
         heard.add(message)

@@ -42,7 +42,7 @@ from tavola.games.abandoned_fortress.tables import (
     TUNNEL,
 )
 from tavola.kernel.bits import BIT
-from tavola.kernel.events import EVERYONE
+from tavola.kernel.events import EVERYONE, TEACHES
 
 
 class Realm(Fields):
@@ -159,6 +159,10 @@ class Realm(Fields):
     def food_audience(self, seat: i64) -> i64:
         """Who may know how much food a seat has: all, by option itself alone. AF-R100"""
         return EVERYONE if self.options[FOOD_OPEN] else BIT[seat]
+
+    def food_lesson(self) -> i64:
+        """TEACHES, where food that is handed in tells others how much there was at least. AF-R100"""
+        return 0 if self.options[FOOD_OPEN] else TEACHES
 
     def blacks_of(self, seat: i64) -> i64:
         count: i64 = 0

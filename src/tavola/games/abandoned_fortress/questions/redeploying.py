@@ -199,7 +199,7 @@ def finish(t: Realm) -> None:
     for i in range(i64(len(given))):
         leader = t.plan[i]
         t.lead(leader * 2 if t.card[leader * 2] == NONE else leader * 2 + 1, given[i])
-    t.tell(events.REDEPLOYED, af.REASSIGN, t.active, EVERYONE | taught, i64(t.with_castles))
+    t.tell(events.REDEPLOYED, af.REASSIGN, t.active, EVERYONE | taught | t.food_lesson(), i64(t.with_castles))
     t.paid = False
     t.with_castles = False
     t.plan = vec[i64]()

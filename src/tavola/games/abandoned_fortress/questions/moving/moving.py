@@ -73,14 +73,15 @@ class Step(Deed[Realm]):
         start = t.cell[leader]
         to = NEXT[start * 4 + STEP.a(action)]
         bit = castle_bit(t, leader, to)
-        if not t.stepped and t.phase == steps.MARCH and not t.is_hero(leader):
-            t.food[leader // LEADERS] -= t.options[MARCH_FOOD]  # AF-R51
+        food = t.options[MARCH_FOOD] if not t.stepped and t.phase == steps.MARCH and not t.is_hero(leader) else 0
+        t.food[leader // LEADERS] -= food  # AF-R51
         t.left -= 0 if bit else 1  # AF-65
         t.entered |= bit
         t.jumped = False
         t.stepped = True
         go_to(t, leader, to)
-        t.tell(events.STEPPED, af.FOUR_DIRECTIONS, leader // LEADERS, EVERYONE, leader, start, to)
+        taught = t.food_lesson() if food else 0
+        t.tell(events.STEPPED, af.FOUR_DIRECTIONS, leader // LEADERS, EVERYONE | taught, leader, start, to)
 
 
 def step_breaks(t: Realm, direction: i64) -> i64:

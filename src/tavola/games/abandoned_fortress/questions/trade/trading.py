@@ -126,7 +126,7 @@ class TradeFood(Deed[Realm]):
     def apply(self, t: Realm, action: i64) -> None:
         t.food[t.active] -= food_price(t)
         t.gold[t.active] += 1
-        t.tell(events.FOOD_TRADED, af.FOOD_FOR_GOLD, t.active, EVERYONE, food_price(t))
+        t.tell(events.FOOD_TRADED, af.FOOD_FOR_GOLD, t.active, EVERYONE | t.food_lesson(), food_price(t))
 
 
 def food_price(t: Realm) -> i64:

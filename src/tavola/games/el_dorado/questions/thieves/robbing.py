@@ -11,7 +11,7 @@ from tavola.games.el_dorado.actions import ROB, TAKE
 from tavola.games.el_dorado.land import FAR, NOWHERE_NEAR
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.tables import AROUND, BUILDINGS, LEADS, NONE, THIEF, TYPES
-from tavola.kernel.events import EVERYONE
+from tavola.kernel.events import EVERYONE, TEACHES
 from tavola.kernel.questions import BY_ITSELF, Question
 from tavola.kernel.state import FINE
 
@@ -43,8 +43,9 @@ class Robbing(Question[Power]):
     def apply(self, t: Power, action: i64) -> None:
         seat, steal = ROB.a(action), t.arg(1)
         t.pop()
-        t.tell(events.NAMED, ed.TAKE_CARDS, t.captain(t.thieves), EVERYONE, seat)
-        if t.cards(seat) > 0:
+        sees = t.cards(seat) > 0  # the Thieves look into the hand, ED-166
+        t.tell(events.NAMED, ed.TAKE_CARDS, t.captain(t.thieves), EVERYONE | (TEACHES if sees else 0), seat)
+        if sees:
             t.push(agenda.TAKE, seat, steal)
 
 
