@@ -9,10 +9,20 @@ from tavola.kernel.state import OVER
 from tavola.kernel.story import Voice
 
 
+def eyes(t: Realm, owner: int, seat: int | None) -> int:
+    """The seats, as bits, that must have seen a card of an owner for this reader to know it. AF-R101
+
+    None for the owner, and for everybody after the game; itself for another seat, all for a spectator.
+    """
+    if owner == seat or t.actor == OVER:
+        return 0
+    return (1 << t.seats) - 1 if seat is None else 1 << seat
+
+
 def knows(t: Realm, owner: int, seat: int | None, mask: int) -> bool:
     """The owner, whoever has seen the card; everybody after the game. AF-R101"""
-    open_to_all = mask == (1 << t.seats) - 1 or t.actor == OVER
-    return open_to_all or (seat is not None and (owner == seat or bool(mask >> seat & 1)))
+    needed = eyes(t, owner, seat)
+    return mask & needed == needed
 
 
 def knows_food(t: Realm, owner: int, seat: int | None) -> bool:
@@ -49,15 +59,16 @@ def who(t: Realm, leader: int) -> int:
 def name(leader: int, who: int, voice: Voice) -> str:
     """To whoever knows it: the hero's, the castle's or the general's own."""
     said = "name" if leader % LEADERS == HERO else "own" if leader % LEADERS < GENERAL else "card"
-    return voice.say(f"{said}-{_printed(leader, who).id}")
+    return voice.say(f"{said}-{printed(leader, who).id}")
 
 
 def stats(leader: int, who: int) -> str:
-    card = _printed(leader, who)
+    card = printed(leader, who)
     return f"{card.attack}/{card.defence}"
 
 
-def _printed(leader: int, who: int) -> Leader:
+def printed(leader: int, who: int) -> Leader:
+    """Its card."""
     if leader % LEADERS == HERO:
         return HEROES[who]
     return CASTLES[who] if leader % LEADERS < GENERAL else GENERALS[who]

@@ -1,5 +1,6 @@
 """Action cards and Black cards: the own ones open, of others' their number."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from tavola.games.abandoned_fortress import names
@@ -18,7 +19,7 @@ def zones(t: Realm, voice: Voice) -> list[Zone]:
     return hands + [_blacks(t, owner, False, voice) for owner in range(t.seats)]
 
 
-def own_zones(t: Realm, seat: int, voice: Voice) -> dict[str, list[Zone]]:
+def own_zones(t: Realm, seat: int, voice: Voice) -> dict[str, Sequence[Zone]]:
     return {f"hand{seat}": [_hand(t, seat, True, voice)], f"blacks{seat}": [_blacks(t, seat, True, voice)]}
 
 

@@ -1,16 +1,16 @@
 """The card holders: one for each own leader; of other seats' units what this one knows of them. AF-R90"""
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from tavola.games.abandoned_fortress import names
 from tavola.games.abandoned_fortress.data import BRANCHES, GENERALS, MILITARY
-from tavola.games.abandoned_fortress.knowledge import knows, knows_leader, name, seen_by, stats, who
+from tavola.games.abandoned_fortress.knowledge import eyes, knows_leader, name, printed, seen_by, stats
 from tavola.games.abandoned_fortress.options import CARD_BACKS, COUNT_ONLY
 from tavola.games.abandoned_fortress.realm import Realm
 from tavola.games.abandoned_fortress.tables import (
     CARD_BRANCH,
     CASTLE,
-    FIRST_GENERAL,
     GENERAL,
     HERO,
     LEADERS,
@@ -21,77 +21,121 @@ from tavola.kernel.drawing import drawn
 from tavola.kernel.scene import Item, Zone
 from tavola.kernel.story import Voice
 
+Fronts = tuple[tuple[int, int], ...]
+Backs = tuple[tuple[int, int, int], ...]
+
+
+class Army(NamedTuple):
+    """The leaders of a seat and the cards they lead, by their places, and who has seen them, as bits."""
+
+    owner: int
+    hero: int
+    on_the_map: tuple[bool, ...]
+    generals: tuple[int, ...]
+    generals_seen: tuple[int, ...]
+    cards: tuple[int, ...]
+    cards_seen: tuple[int, ...]
+
+
+class Reader(NamedTuple):
+    """What a reader can see of the cards of an army."""
+
+    eyes: int
+    gaps: tuple[int, ...]  # generals known by the deck they were chosen from
+    shows: bool  # do backs show branch and price?
+    owns: bool = False
+
 
 class Unit(NamedTuple):
     """What a reader knows of a leader and its cards."""
 
     leader: int
     who: int  # the hero, castle or general, NONE where it is not known
-    branch: int
+    branch: str
     price: int  # on the back of a general that is not known, NONE where only numbers show
-    seen: int  # who has seen the general, seats as bits
-    fronts: tuple[tuple[int, int], ...]  # card, who has seen it
-    backs: tuple[tuple[int, int, int], ...]  # branch and price, NONE where only numbers show; who has seen it
+    seen: int  # who has seen the general
+    fronts: Fronts  # card, who has seen it
+    backs: Backs  # branch and price, NONE where only numbers show; who has seen it
+
+
+OWNER: Final = Reader(eyes=0, gaps=(), shows=True, owns=True)
 
 
 def zones(t: Realm, voice: Voice) -> list[Zone]:
     """A list of units for every seat that has some."""
-    return [_others(t, owner, leaders, None, voice) for owner in range(t.seats) if (leaders := _leaders(t, owner))]
+    found = [_others(t, owner, None, voice) for owner in range(t.seats)]
+    return [zone for zone in found if zone.items]
 
 
-def own_zones(t: Realm, seat: int, voice: Voice) -> dict[str, list[Zone]]:
+def own_zones(t: Realm, seat: int, voice: Voice) -> dict[str, Sequence[Zone]]:
     """A holder for each own leader; of the others, with what this seat has seen of their cards."""
-    found = {}
+    found: dict[str, Sequence[Zone]] = {f"holder{seat}": _holders(_army(t, seat), voice)}
     for owner in range(t.seats):
-        leaders = _leaders(t, owner)
-        if owner == seat:
-            own = [_own(_unit(t, leader, seat), t.cell[leader] != NONE, voice) for leader in leaders]
-        else:
-            own = [_others(t, owner, leaders, seat, voice)]
-        found[f"holder{owner}"] = own
+        if owner != seat:
+            found[f"holder{owner}"] = (_others(t, owner, seat, voice),)
     return found
 
 
-def _leaders(t: Realm, owner: int) -> list[int]:
-    return [leader for leader in range(owner * LEADERS, (owner + 1) * LEADERS) if t.exists(leader)]
+def _others(t: Realm, owner: int, seat: int | None, voice: Voice) -> Zone:
+    first, end = owner * LEADERS, (owner + 1) * LEADERS
+    gaps = [leader for leader in range(first, end) if t.general_missed[leader] and knows_leader(t, leader, seat)]
+    reader = Reader(eyes(t, owner, seat), tuple(gaps), t.options[CARD_BACKS] != COUNT_ONLY)
+    return _list(t.seats, _army(t, owner), reader, voice)
 
 
-def _others(t: Realm, owner: int, leaders: list[int], seat: int | None, voice: Voice) -> Zone:
-    return _panel(t.seats, owner, tuple([_unit(t, leader, seat) for leader in leaders]), voice)
+def _army(t: Realm, owner: int) -> Army:
+    first, end = owner * LEADERS, (owner + 1) * LEADERS
+    return Army(
+        owner,
+        t.hero[owner],
+        tuple([cell != NONE for cell in t.cell[first:end]]),
+        tuple(t.general[first:end]),
+        tuple(t.general_known[first:end]),
+        tuple(t.card[first * 2 : end * 2]),
+        tuple(t.card_known[first * 2 : end * 2]),
+    )
 
 
 # what a reader knows
 
 
-def _unit(t: Realm, leader: int, seat: int | None) -> Unit:
-    known = knows_leader(t, leader, seat)
-    shows = t.options[CARD_BACKS] != COUNT_ONLY
-    price = NONE if known or not shows else PRICE[FIRST_GENERAL + t.general[leader]]
-    fronts, backs = _cards(t, leader, seat, shows)
-    known_as = who(t, leader) if known else NONE
-    return Unit(leader, known_as, t.branch(leader), price, t.general_known[leader], fronts, backs)
+def _units(army: Army, reader: Reader) -> list[Unit]:
+    """A hero, castles that are built, generals that serve."""
+    chosen = [HERO] if army.hero != NONE else []
+    built = [kind for kind in range(CASTLE, GENERAL) if army.on_the_map[kind]]
+    serve = [kind for kind in range(GENERAL, LEADERS) if army.generals[kind] != NONE]
+    return [_unit(army, kind, reader) for kind in chosen + built + serve]
 
 
-def _cards(
-    t: Realm, leader: int, seat: int | None, shows: bool
-) -> tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int, int], ...]]:
-    """Known fronts, then backs, sorted, so that their order tells nothing."""
-    owner = leader // LEADERS
+def _unit(army: Army, kind: int, reader: Reader) -> Unit:
+    leader, seen = army.owner * LEADERS + kind, army.generals_seen[kind]
+    who = army.hero if kind == HERO else kind - CASTLE if kind < GENERAL else army.generals[kind]
+    card, (fronts, backs) = printed(leader, who), _cards(army, kind, reader)
+    if kind < GENERAL or seen & reader.eyes == reader.eyes or leader in reader.gaps:
+        return Unit(leader, who, card.branch, NONE, seen, fronts, backs)
+    return Unit(leader, NONE, card.branch, card.price if reader.shows else NONE, seen, fronts, backs)
+
+
+def _cards(army: Army, kind: int, reader: Reader) -> tuple[Fronts, Backs]:
+    """Known fronts, then backs, sorted, so that their order tells nothing; to their owner as they lie."""
     fronts, backs = list[tuple[int, int]](), list[tuple[int, int, int]]()
-    for place in (leader * 2, leader * 2 + 1):
-        card, mask = t.card[place], t.card_known[place]
+    for place in (kind * 2, kind * 2 + 1):
+        card, seen = army.cards[place], army.cards_seen[place]
         if card == NONE:
             continue
-        if knows(t, owner, seat, mask):
-            fronts.append((card, mask))
+        if seen & reader.eyes == reader.eyes:
+            fronts.append((card, seen))
         else:  # where only numbers show, their order must not tell more
-            backs.append((CARD_BRANCH[card], PRICE[card], mask) if shows else (NONE, NONE, mask))
-    if owner != seat:
-        fronts.sort()
-    return tuple(fronts), tuple(sorted(backs))
+            backs.append((CARD_BRANCH[card], PRICE[card], seen) if reader.shows else (NONE, NONE, seen))
+    return tuple(fronts if reader.owns else sorted(fronts)), tuple(sorted(backs))
 
 
 # how it is drawn
+
+
+@drawn
+def _holders(army: Army, voice: Voice) -> tuple[Zone, ...]:
+    return tuple([_own(unit, army.on_the_map[unit.leader % LEADERS], voice) for unit in _units(army, OWNER)])
 
 
 @drawn
@@ -110,7 +154,13 @@ def _own(unit: Unit, on_the_map: bool, voice: Voice) -> Zone:
 
 
 @drawn
+def _list(seats: int, army: Army, reader: Reader, voice: Voice) -> Zone:
+    return _panel(seats, army.owner, tuple(_units(army, reader)), voice)
+
+
+@drawn
 def _panel(seats: int, owner: int, units: tuple[Unit, ...], voice: Voice) -> Zone:
+    """The same where nothing of an army changed that its reader knows."""
     items = [item for unit in units for item in (_leader(unit, voice), *_troops(unit, voice))]
     title = voice.say("holder-of", who=names.side(seats, owner, voice))
     return Zone(id=f"holder{owner}", kind="panel", title=title, items=tuple(items), clauses=("AF-R90",))
@@ -119,7 +169,7 @@ def _panel(seats: int, owner: int, units: tuple[Unit, ...], voice: Voice) -> Zon
 @drawn
 def _leader(unit: Unit, voice: Voice) -> Item:
     leader, kind = unit.leader, unit.leader % LEADERS
-    id, branch, seen = f"leader-{names.leader_id(leader)}", BRANCHES[unit.branch], seen_by(unit.seen)
+    id, branch, seen = f"leader-{names.leader_id(leader)}", unit.branch, seen_by(unit.seen)
     if unit.who == NONE:
         price = "" if unit.price == NONE else str(unit.price)
         title = voice.say("unknown-general", branch=voice.say(f"branch-{branch}"))

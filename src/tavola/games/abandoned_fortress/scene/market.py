@@ -1,5 +1,6 @@
 """The market decks and what was bought; while heroes are chosen, those that are free."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from tavola.games.abandoned_fortress import agenda
@@ -23,7 +24,7 @@ def zones(t: Realm, voice: Voice) -> list[Zone]:
     return [_staged_backs(t.active, backs, voice), market] if cards else [market]
 
 
-def own_zones(t: Realm, seat: int, voice: Voice) -> dict[str, list[Zone]]:
+def own_zones(t: Realm, seat: int, voice: Voice) -> dict[str, Sequence[Zone]]:
     """What the seat itself has bought."""
     return {"staged": [_staged_fronts(seat, _staged(t), voice)]} if seat == t.active else {}
 
