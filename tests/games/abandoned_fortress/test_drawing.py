@@ -60,6 +60,15 @@ def test_a_seat_has_the_zones_of_all_but_for_its_own() -> None:
     assert _zone(seat_sees, "holder-0-hero") or _zone(seat_sees, "0-hero")
 
 
+def test_whoever_looks_at_a_battle_that_was_fought_sees_what_all_see() -> None:
+    t, rng = GAME.new(2), tavola.Rng(2)
+    while not t.onlookers & 1:
+        t.play(t.sample(rng))
+    common = GAME.drawing.common(t, GAME.voice("en"))
+    own = GAME.drawing.own(t, 0, common, GAME.voice("en"))
+    assert _zone(own, "battle") is _zone(common, "battle") is not None
+
+
 def _drawn_again(was: object, now: object) -> bool:
     return was == now and was is not now
 

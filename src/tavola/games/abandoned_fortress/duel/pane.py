@@ -1,5 +1,7 @@
 """The battle pane: both units part by part, what the reader knows of them, and the odds that follow from it."""
 
+from collections.abc import Sequence
+
 from tavola.games.abandoned_fortress import knowledge, names, steps
 from tavola.games.abandoned_fortress.duel import reckoning, sums
 from tavola.games.abandoned_fortress.duel.odds import odds
@@ -28,14 +30,26 @@ def pane(t: AbandonedFortress, seat: int | None, voice: Voice) -> list[Zone]:
 
     Who was unarmed fell without a reveal: then there is only what is to be paid. AF-R34
     """
-    looks = bool(t.onlookers if seat is None else t.onlookers >> seat & 1)
+    looks, fought = _looks(t, seat), _fought(t)
     if t.stage == steps.NO_BATTLE and not looks:
         return []
-    fought = t.stage == steps.NO_BATTLE or t.stage >= steps.REVEAL
     shown = reckoning.items(t, voice) if looks else []
     items = [*shown, *_upkeep(t, voice)] if fought else _before(t, seat, voice)
     title = voice.say("battle-fought" if fought else "battle")
     return [Zone(id="battle", kind="track", title=title, items=tuple(items), clauses=("AF-38", "AF-76"))]
+
+
+def own_pane(t: AbandonedFortress, seat: int, voice: Voice) -> dict[str, Sequence[Zone]]:
+    """Whoever looks at how it came out sees what all see."""
+    return {} if _fought(t) and _looks(t, seat) else {"battle": pane(t, seat, voice)}
+
+
+def _looks(t: Realm, seat: int | None) -> bool:
+    return bool(t.onlookers if seat is None else t.onlookers >> seat & 1)
+
+
+def _fought(t: Realm) -> bool:
+    return t.stage == steps.NO_BATTLE or t.stage >= steps.REVEAL
 
 
 def _before(t: AbandonedFortress, seat: int | None, voice: Voice) -> list[Item]:

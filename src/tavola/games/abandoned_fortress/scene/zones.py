@@ -1,9 +1,7 @@
 """What lies beside the map: card holders, hands, the market, the tracks."""
 
-from collections.abc import Sequence
-
 from tavola.games.abandoned_fortress.asking.decision import About
-from tavola.games.abandoned_fortress.duel.pane import pane
+from tavola.games.abandoned_fortress.duel.pane import own_pane, pane
 from tavola.games.abandoned_fortress.scene import hands, holders, market, tracks
 from tavola.games.abandoned_fortress.state import AbandonedFortress
 from tavola.kernel.scene import Zone
@@ -24,10 +22,10 @@ def zones(t: AbandonedFortress, about: About, voice: Voice) -> tuple[Zone, ...]:
 
 def own_zones(t: AbandonedFortress, seat: int, common: tuple[Zone, ...], voice: Voice) -> tuple[Zone, ...]:
     """What this seat sees of a zone stands in the place of what all see of it."""
-    own: dict[str, Sequence[Zone]] = {
+    own = {
         **holders.own_zones(t, seat, voice),
         **hands.own_zones(t, seat, voice),
         **market.own_zones(t, seat, voice),
-        "battle": pane(t, seat, voice),
+        **own_pane(t, seat, voice),
     }
     return tuple([zone for shared in common for zone in own.get(shared.id, (shared,))])
