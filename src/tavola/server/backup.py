@@ -7,11 +7,13 @@ from pathlib import Path
 
 from sqlalchemy import select
 
-from tavola.server.schema import METADATA, tables
+from tavola.server.schema import tables
 from tavola.server.settings import url_of
 from tavola.server.sheet import Sheet
 from tavola.server.storage import BadDatabase, Reader, open_engine, sqlite_path
 from tavola.server.table import UNREADABLE, Table
+
+FIRST = {"players", "tables", "seats", "entries"}  # what databases of every version have
 
 
 def file_of(db: str) -> Path:
@@ -26,7 +28,7 @@ def file_of(db: str) -> Path:
             known = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
         except sqlite3.DatabaseError as wrong:
             raise BadDatabase(f"{path} is no database of Tavola: {wrong}") from wrong
-    if not known >= set(METADATA.tables):
+    if not known >= FIRST:
         raise BadDatabase(f"{path} is no database of Tavola: it has no tables of games")
     return path
 

@@ -25,6 +25,7 @@ players = Table(
     Column("name", String(40), nullable=False),
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=True),  # to the day; nothing: not since there is this column
+    Column("gone", Float, nullable=True),  # wishes to be forgotten, since then; forgetting.py
 )
 
 tables = Table(
@@ -84,4 +85,37 @@ pulse = Table(
     Column("process", Integer, primary_key=True, autoincrement=False),
     Column("at", Float, nullable=False),  # when it was last felt
     Column("weight", Text, nullable=False),  # more than a move takes: a full disk may have room for a few bytes
+)
+
+admins = Table(
+    "admins",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("key", LargeBinary(32), nullable=False, unique=True),  # a hash
+    Column("name", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("revoked", Float, nullable=True),
+)
+
+bans = Table(
+    "bans",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("kind", String(10), nullable=False),  # address, player, or mute: a player who is not heard
+    Column("what", String(60), nullable=False),
+    Column("reason", String(200), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("until", Float, nullable=True),
+    Column("by", String(40), nullable=False),
+)
+
+office = Table(  # what admins did
+    "office",
+    METADATA,
+    Column("n", Integer, primary_key=True, autoincrement=True),
+    Column("at", Float, nullable=False),
+    Column("by", String(40), nullable=False),
+    Column("deed", String(40), nullable=False),
+    Column("what", String(80), nullable=False),
+    Column("more", String(400), nullable=False),
 )
