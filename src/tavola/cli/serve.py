@@ -1,6 +1,6 @@
 """`tavola serve`: the server, with the browser table if it was built."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -22,6 +22,10 @@ def serve(
     keep_players: Annotated[
         float, typer.Option(min=0, metavar="DAYS", help="How long players without a table are; 0: for ever.")
     ] = 30.0,
+    metrics: Annotated[
+        Literal["local", "key", "all"],
+        typer.Option(help="Who may read /metrics without an admin key: this machine, nobody, everybody."),
+    ] = "local",
     https: Annotated[bool, typer.Option("--https", help="Behind HTTPS: cookies travel only encrypted.")] = False,
 ) -> None:
     """Serve tables to browsers and programs until interrupted."""
@@ -30,6 +34,7 @@ def serve(
 
     settings = Settings(db=db, processes=processes, rate=rate, burst=max(60, round(rate * 3)), secure_cookie=https)
     settings.over_days, settings.player_days = keep_games, keep_players
+    settings.metrics = metrics
     if workers:
         settings.workers = workers
     run(settings, host, port)

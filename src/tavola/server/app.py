@@ -13,7 +13,8 @@ from litestar.openapi.spec import License, Schema
 from tavola.server.asked import BODIES
 from tavola.server.guard import Guard
 from tavola.server.hall import Hall
-from tavola.server.routes import errors, games, pages, players, replay, tables
+from tavola.server.office import Office
+from tavola.server.routes import errors, games, metrics, pages, players, replay, tables
 from tavola.server.routes.right import Reading
 from tavola.server.settings import Settings
 from tavola.version import VERSION
@@ -40,10 +41,12 @@ def no_page(response: Response[Any]) -> Response[Any]:
 
 def litestar_app(hall: Hall) -> Litestar:
     """The routes, with the hall open while they serve."""
+    office = Office(hall)
 
     @asynccontextmanager
     async def open_hall(app: Litestar) -> AsyncIterator[None]:
         await hall.open()
+        await office.open()
         try:
             yield
         finally:
@@ -55,6 +58,7 @@ def litestar_app(hall: Hall) -> Litestar:
             *games.HANDLERS,
             *tables.HANDLERS,
             *replay.HANDLERS,
+            *metrics.HANDLERS,
             *pages.HANDLERS,
         ],
         lifespan=[open_hall],
@@ -64,7 +68,7 @@ def litestar_app(hall: Hall) -> Litestar:
         request_max_body_size=hall.settings.body_bytes,
         logging_config=None,
     )
-    app.state.hall = hall
+    app.state.hall, app.state.office = hall, office
     forbid_unknown_fields(app)
     return app
 

@@ -5,6 +5,7 @@ import contextlib
 import logging
 import re
 from functools import partial
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -69,10 +70,18 @@ class Connection:
         self.client: Client | None = None  # once it has said hello
         self.bucket = Bucket(hall.settings.rate, hall.settings.burst)
         self.errors = 0
+        self.since = 0.0  # when the message being answered came
         self.busy = False  # a message is being answered that had to wait
         self.end: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     async def run(self) -> None:
+        self.hall.windows.add(self)
+        try:
+            await self._run()
+        finally:
+            self.hall.windows.discard(self)
+
+    async def _run(self) -> None:
         try:
             client = await asyncio.wait_for(self._greet(), self.hall.settings.hello)
         except (Closed, TimeoutError, Gone) as wrong:
@@ -114,6 +123,7 @@ class Connection:
     def _write(self, data: bytes) -> None:
         """Send a message; one who does not read is let go."""
         if self.port.say(data) > self.hall.settings.outbox_bytes:
+            self.hall.tally.struck("outbox")
             self.hang_up(POLICY)
 
     async def _read(self, client: Client) -> None:
@@ -121,8 +131,9 @@ class Connection:
         while True:
             self.busy = False
             data = await self._receive()
-            self.busy = True
+            self.busy, self.since = True, monotonic()
             if not self.bucket.take():
+                self.hall.tally.struck("messages")
                 self._mistake(client, "too-many", "slow down")
                 continue
             try:
@@ -148,6 +159,7 @@ class Connection:
 
     def _at_once(self, live: Live, client: Client, message: said.Play) -> None:
         """The table is held until the move is on disk and everyone told."""
+        since = monotonic()
         try:
             job = deeds.carry_out(live, client, message)
         except Exception:
@@ -158,11 +170,13 @@ class Connection:
         if job is None:
             self.hall.let_go(live)
         else:
-            job.then.append(partial(self._done, live, client, message))
+            job.then.append(partial(self._done, live, client, message, since))
 
-    def _done(self, live: Live, client: Client, message: deeds.Deed, wrong: NotStored | None) -> None:
+    def _done(self, live: Live, client: Client, message: deeds.Deed, since: float, wrong: NotStored | None) -> None:
         if wrong is not None:
             client.say(_not_stored(message))
+        else:
+            live.pulse.latency.note(monotonic() - since)
         self.hall.let_go(live)
 
     def _mistake(self, client: Client, code: str, message: str) -> None:
@@ -238,6 +252,8 @@ class Connection:
             job = deeds.carry_out(live, client, message)
             if job is not None:
                 await job
+                if type(message) is said.Play:
+                    live.pulse.latency.note(monotonic() - self.since)
             return
         match message:
             case said.Why():

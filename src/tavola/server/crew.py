@@ -20,7 +20,7 @@ from tavola.server.company import Company
 from tavola.server.doors import Doors, Entrance
 from tavola.server.share import Share
 
-ABOUT = re.compile(rb"/api/tables/([a-z0-9]{1,40})([/?].*)?")
+ABOUT = re.compile(rb"/api/(?:admin/)?tables/([a-z0-9]{1,40})([/?].*)?")
 NEW = re.compile(rb"/api/(tables|records)([?].*)?")
 MOST = 96 * 1024  # bytes of a request that travel with its connection
 MOMENT = 0.005  # seconds

@@ -29,6 +29,7 @@ def carry_out(live: Live, client: Client, asked: Deed) -> Job | None:
     try:
         return DEEDS[type(asked)](live, client, asked)
     except Refusal as refusal:
+        live.tally.refused("live", refusal.code)
         client.say(refusal.said(asked.id, live.table.line.ply))
         return None
 
@@ -115,6 +116,7 @@ def decide(live: Live, kind: Kind, seat: int, action: int) -> Job:
 def follow(live: Live, entry: Entry, origin: Client | None = None) -> Job:
     """A decision was carried out: let chance follow, store it all, tell everyone."""
     job = live.store([entry, *live.table.run_on(entry.at)])
+    job.then.append(live.went_on if origin is None else live.moved)
     live.audience.tell(job.say, entry.seat, origin, entry.move)
     return job
 

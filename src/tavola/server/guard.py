@@ -58,12 +58,15 @@ class Guard:
         client = scope.get("client")
         address = client[0] if client else ""
         may_ask = self.hall.company.may_ask(address)
+        if not may_ask:
+            self.hall.tally.struck("requests")
         if scope["type"] == ScopeType.WEBSOCKET:
             await self._window(scope, receive, send, address, may_ask)
             return
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
+                self.hall.tally.answered(message["status"])
                 message["headers"] = [*message.get("headers", []), *self.headers, *_fresh(scope, message)]
             await send(message)
 

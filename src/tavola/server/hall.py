@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from typing import Protocol
 from weakref import WeakValueDictionary
 
 from sqlalchemy import update
@@ -11,6 +12,7 @@ from sqlalchemy import update
 from tavola.kernel import registry
 from tavola.kernel.words import LANGUAGES
 from tavola.server import garbage, keys
+from tavola.server.client import Client
 from tavola.server.company import Company
 from tavola.server.deciding import Deciding
 from tavola.server.doors import LOOK, Doors
@@ -25,6 +27,7 @@ from tavola.server.share import Share, Turns
 from tavola.server.sheet import Sheet, forget_players, remove
 from tavola.server.storage import Reader, migrate, open_engine, sqlite_path
 from tavola.server.table import UNREADABLE, Table
+from tavola.server.tally import Tally
 from tavola.server.tasks import Tasks
 from tavola.server.voices import spoken
 from tavola.server.workers import Workers
@@ -34,6 +37,14 @@ LOG = logging.getLogger("tavola.hall")
 TICK = 0.1
 SWEEP = 60.0
 HOUR = 3600.0
+
+
+class Window(Protocol):
+    """A WebSocket, as far as the hall knows it."""
+
+    client: Client | None
+
+    def hang_up(self, code: int) -> None: ...
 
 
 class Hall:
@@ -47,10 +58,12 @@ class Hall:
         self.engine = open_engine(url_of(settings.db))
         self.reader = Reader(self.engine)
         self.turns = turns(settings) if settings.processes > 1 else None
-        self.writer = Writer(self.engine, self.turns)
+        self.tally = Tally()
+        self.writer = Writer(self.engine, self.turns, self.tally)
         self.pulse = Pulse(self.writer, self.reader, settings.nth, now)
-        self.workers = Workers(settings.workers, settings.think)
+        self.workers = Workers(settings.workers, settings.think, self.tally)
         self.tables: dict[str, Live] = {}
+        self.windows: set[Window] = set()  # all WebSockets that have said hello, and those that have not yet
         self.loading: dict[str, asyncio.Lock] = {}
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by player
         self.names: dict[bytes, tuple[str, str]] = {}  # players seen lately, by the digest of their key

@@ -20,6 +20,8 @@ class Live:
         self.table, self.writer, self.now = table, writer, now
         self.audience = Audience(table, now)
         self.lock = Lock()
+        self.tally = writer.tally
+        self.pulse = writer.tally.game(table.sheet.game)
         self.chats = Buckets(CHAT_RATE, CHAT_BURST)  # by player
         self.thinking = False  # a bot, or a beat that passes
         self.broken = False  # memory ran ahead of the disk: load it anew
@@ -53,6 +55,16 @@ class Live:
     def _stored(self, wrong: NotStored | None) -> None:
         """If the disk refuses, memory has run ahead: this table must be loaded anew."""
         self.broken = self.broken or wrong is not None
+
+    def moved(self, wrong: NotStored | None) -> None:
+        """A person's decision is on disk."""
+        if wrong is None:
+            self.pulse.people += 1
+
+    def went_on(self, wrong: NotStored | None) -> None:
+        """A decision nobody sent is on disk."""
+        if wrong is None:
+            self.pulse.house += 1
 
     def part(self, wrong: NotStored | None) -> None:
         """Chairs changed hands, and that is on disk: who may no longer look is let go."""

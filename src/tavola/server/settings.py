@@ -1,6 +1,7 @@
 """What a host may set; the defaults suit a club."""
 
 import os
+from typing import Literal
 
 import msgspec
 
@@ -43,6 +44,7 @@ class Settings(msgspec.Struct, kw_only=True):
     rest: float = 600.0  # seconds until an untouched table leaves memory
     away: float = 60.0  # seconds until the host may put a bot on an empty chair
     secure_cookie: bool = False
+    metrics: Literal["local", "key", "all"] = "local"  # who may read them without an admin key
 
 
 def url_of(db: str) -> str:

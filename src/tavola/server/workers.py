@@ -15,6 +15,7 @@ from tavola.kernel.game import Game
 from tavola.kernel.state import State
 from tavola.server.fairness import Fair
 from tavola.server.problems import Problem
+from tavola.server.tally import Tally
 from tavola.server.worker import READY, Answer, Question
 
 LOG = logging.getLogger("tavola.bots")
@@ -57,13 +58,19 @@ def in_time(level: str) -> str:
 class Workers:
     """A pool of thinking processes, shared fairly between people."""
 
-    def __init__(self, count: int, patience: float) -> None:
+    def __init__(self, count: int, patience: float, tally: Tally | None = None) -> None:
+        self.tally = tally or Tally()
         self.count, self.patience = count, patience
         self.pool: Fair[Process | None] = Fair()
         self.all: set[Process] = set()
         self.replaced = 0
         for _ in range(count):
             self.pool.give_back(None)  # started when first needed
+
+    @property
+    def busy(self) -> int:
+        """Processes that think."""
+        return self.count - len(self.pool.free)
 
     async def decide(self, game: Game, state: State, seat: int, level: str, whose: str = "", first: bool = True) -> int:
         """The action a bot of this level chooses; NoAnswer if even the last resort fails."""
@@ -96,6 +103,7 @@ class Workers:
             raise
         finally:
             self.pool.charge(whose, monotonic() - began)
+            self.tally.thinking.note(monotonic() - began)
             self.pool.give_back(process)
 
     async def _exchange(self, process: Process, question: Question) -> Answer:

@@ -9,6 +9,7 @@ import threading
 from contextlib import AbstractContextManager, nullcontext
 from itertools import chain
 from queue import Empty, SimpleQueue
+from time import monotonic
 
 from sqlalchemy import Connection, Engine, Executable, bindparam, insert, update
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
@@ -17,6 +18,7 @@ from tavola.server.entries import Row
 from tavola.server.jobs import Job, NotStored
 from tavola.server.schema import entries, tables
 from tavola.server.storage import reason
+from tavola.server.tally import Tally
 
 LOG = logging.getLogger("tavola.writer")
 AT_ONCE = 64  # jobs settled in one round of the loop
@@ -41,8 +43,10 @@ MARK_TABLES = (
 class Writer:
     """The one thread that writes."""
 
-    def __init__(self, engine: Engine, turns: AbstractContextManager[object] | None = None) -> None:
-        self.engine = engine
+    def __init__(
+        self, engine: Engine, turns: AbstractContextManager[object] | None = None, tally: Tally | None = None
+    ) -> None:
+        self.engine, self.tally = engine, tally or Tally()
         self.turns = turns or nullcontext()  # held while writing: several processes take turns
         self.gathered: list[Job] = []  # since the loop last came round
         self.waiting: SimpleQueue[list[Job] | None] = SimpleQueue()  # None: end
@@ -108,6 +112,7 @@ class Writer:
         except (SQLAlchemyError, OSError) as wrong:
             self._roll_back(connection)
             if len(batch) == 1:
+                self.tally.not_stored += 1
                 self._settle(batch, self._refused(wrong))
                 return
             for job in batch:
@@ -135,7 +140,9 @@ class Writer:
 
     def _store(self, connection: Connection, batch: list[Job]) -> None:
         with self.turns:
+            since = monotonic()
             self._write(connection, batch)
+            self.tally.committing.note(monotonic() - since)
 
     def _write(self, connection: Connection, batch: list[Job]) -> None:
         for job in batch:
@@ -148,6 +155,7 @@ class Writer:
         connection.commit()
         self.commits += 1
         self.stored += len(rows)
+        self.tally.commits.note(float(len(rows)))
 
     def _add(self, connection: Connection, rows: list[Row]) -> None:
         if self.engine.dialect.name != "sqlite":

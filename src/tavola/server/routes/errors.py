@@ -30,7 +30,8 @@ def errors(*statuses: int) -> dict[int, ResponseSpec]:
     return {status: ResponseSpec(Trouble, generate_examples=False, description=WORDS[status]) for status in statuses}
 
 
-def on_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[Trouble]:
+def on_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[Trouble]:
+    request.app.state.hall.tally.refused("http", problem.code)
     return Response(problem.trouble(), status_code=problem.status)
 
 
