@@ -22,6 +22,13 @@ def serve(
     keep_players: Annotated[
         float, typer.Option(min=0, metavar="DAYS", help="How long players without a table are; 0: for ever.")
     ] = 30.0,
+    log: Annotated[Literal["text", "json"], typer.Option(help="How the log is written, on stderr.")] = "text",
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"], typer.Option(help="The least that is worth a line.")
+    ] = "info",
+    log_addresses: Annotated[
+        bool, typer.Option("--log-addresses", help="Name the addresses of visitors in the log.")
+    ] = False,
     metrics: Annotated[
         Literal["local", "key", "all"],
         typer.Option(help="Who may read /metrics without an admin key: this machine, nobody, everybody."),
@@ -34,7 +41,7 @@ def serve(
 
     settings = Settings(db=db, processes=processes, rate=rate, burst=max(60, round(rate * 3)), secure_cookie=https)
     settings.over_days, settings.player_days = keep_games, keep_players
-    settings.metrics = metrics
+    settings.metrics, settings.log, settings.log_level, settings.log_addresses = metrics, log, log_level, log_addresses
     if workers:
         settings.workers = workers
     run(settings, host, port)

@@ -1,6 +1,8 @@
 """Around everything: security headers on every answer, and a limit on how fast one address may ask."""
 
+import logging
 from collections import Counter
+from time import monotonic
 from typing import Any
 
 from litestar.enums import ScopeType
@@ -10,6 +12,8 @@ from tavola.server.build import BUILD
 from tavola.server.connection import live_table, turn_away
 from tavola.server.hall import Hall
 
+LOG = logging.getLogger("tavola.http")
+AGAIN = 60.0  # seconds after which a limit that strikes is told once more
 POLICY = "; ".join(
     [
         "default-src 'none'",
@@ -50,6 +54,7 @@ class Guard:
         self.headers = [*HEADERS, *(HTTPS if hall.settings.secure_cookie else []), *MADE]
         self.most = hall.settings.address_connections
         self.windows: Counter[str] = Counter()  # live tables by address, which behind a proxy the doors cannot know
+        self.told = -AGAIN  # when a limit that struck was last told
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
@@ -59,7 +64,7 @@ class Guard:
         address = client[0] if client else ""
         may_ask = self.hall.company.may_ask(address)
         if not may_ask:
-            self.hall.tally.struck("requests")
+            self._struck(address)
         if scope["type"] == ScopeType.WEBSOCKET:
             await self._window(scope, receive, send, address, may_ask)
             return
@@ -67,6 +72,7 @@ class Guard:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 self.hall.tally.answered(message["status"])
+                LOG.debug("%s %s", scope["method"], scope["path"], extra={"status": message["status"]})
                 message["headers"] = [*message.get("headers", []), *self.headers, *_fresh(scope, message)]
             await send(message)
 
@@ -84,6 +90,7 @@ class Guard:
         if not may_ask:
             await turn_away(receive, send, 429, SLOW_DOWN)
         elif self.windows[address] >= self.most and not self.hall.doors.trusts(address):
+            self.hall.tally.struck("windows")
             await turn_away(receive, send, 429, WINDOWS)
         else:
             self.windows[address] += 1
@@ -93,6 +100,13 @@ class Guard:
                 self.windows[address] -= 1
                 if not self.windows[address]:
                     del self.windows[address]
+
+    def _struck(self, address: str) -> None:
+        """Somebody asks too often; the log hears of it once in a while."""
+        self.hall.tally.struck("requests")
+        if monotonic() - self.told >= AGAIN:
+            self.told = monotonic()
+            LOG.warning("an address asks too often", extra={"address": address})
 
 
 def _asked(scope: Any) -> Any:

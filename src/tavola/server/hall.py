@@ -32,6 +32,7 @@ from tavola.server.tasks import Tasks
 from tavola.server.voices import spoken
 from tavola.server.workers import Workers
 from tavola.server.writer import Writer
+from tavola.version import VERSION
 
 LOG = logging.getLogger("tavola.hall")
 TICK = 0.1
@@ -84,6 +85,7 @@ class Hall:
                 await self.load(id)
             except Problem as wrong:
                 LOG.warning("%s", wrong)
+        LOG.info("open", extra={"version": VERSION, "tables": len(self.tables)})
         self.tasks.spawn(asyncio.to_thread(read_words))
         self.tasks.repeat(TICK, self.ring)
         self.tasks.repeat(LOOK, self.doors.sweep)
@@ -91,6 +93,7 @@ class Hall:
         self.tasks.repeat(HOUR, self.forget)
 
     async def close(self) -> None:
+        LOG.info("closing", extra={"windows": len(self.windows)})
         await self.tasks.stop()
         for live in self.tables.values():
             for client in list(live.audience.clients):
@@ -218,6 +221,7 @@ class Hall:
         for id in filter(self.share.has, await asyncio.to_thread(self.reader.stale, self._kept_since(now))):
             self.tables.pop(id, None)
             await self.writer.run(*remove(id))
+            LOG.info("a table nobody came back to was removed", extra={"table": id})
         if not any(live.audience.clients for live in self.tables.values()):
             garbage.look_at_everything()
 

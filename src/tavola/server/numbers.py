@@ -140,7 +140,8 @@ def _of_people(hall: Hall) -> Iterator[Family]:
     yield Family("tavola_refusals_total", "counter", "What was refused, live and over HTTP.", refusals)
     answers = [("", {"status": str(status)}, float(n)) for status, n in sorted(tally.answers.items())]
     yield Family("tavola_requests_total", "counter", "HTTP requests by the status of their answer.", answers)
-    limits = [("", {"limit": limit}, float(n)) for limit, n in sorted(tally.limits.items())]
+    struck = {**tally.limits, **hall.doors.events}
+    limits = [("", {"limit": limit}, float(n)) for limit, n in sorted(struck.items())]
     yield Family("tavola_limits_total", "counter", "Limits that struck.", limits)
 
 

@@ -1,7 +1,6 @@
 """Running the server: uvicorn on uvloop, in one process or in several."""
 
 import asyncio
-import logging
 import multiprocessing
 import socket
 import sys
@@ -14,7 +13,7 @@ from multiprocessing.process import BaseProcess
 import msgspec
 import uvicorn
 
-from tavola.server import crew, files, garbage
+from tavola.server import crew, files, garbage, logs
 from tavola.server.address import bound, bound_in_time, shown
 from tavola.server.app import create
 from tavola.server.doors import Entrance
@@ -45,7 +44,7 @@ def config(app: Guard, settings: Settings, host: str, port: int) -> uvicorn.Conf
         server_header=False,
         forwarded_allow_ips=settings.proxies,
         lifespan="on",
-        log_level="warning",
+        log_config=None,
         timeout_graceful_shutdown=3,
     )
 
@@ -55,15 +54,16 @@ def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8765) -> None
     if settings.processes > 1:
         serve_together(settings, host, port)
         return
+    _prepare(settings)
     _look_at(settings)
     listener = bound(host, port)
-    _prepare()
     Server(config(create(settings), settings, host, port), announced(host, port)).run([listener])
 
 
 def serve_together(settings: Settings, host: str, port: int) -> None:
     """This process and others, each with its share of tables, behind one address."""
     settings.workers = -(-settings.workers // settings.processes)
+    _prepare(settings)
     _look_at(settings)
     listener = bound_in_time(host, port)
     ends, others = crew.links(settings.processes), []
@@ -87,6 +87,7 @@ def _look_at(settings: Settings) -> None:
 
 
 def _run_other(settings: Settings, listener: socket.socket, ends: list[socket.socket | None]) -> None:
+    _prepare(settings)
     with suppress(KeyboardInterrupt):  # the first process says what is to be said
         run_one(settings, listener, ends)
 
@@ -99,7 +100,6 @@ def run_one(
     others: Sequence[BaseProcess] = (),
 ) -> None:
     """One process of several."""
-    _prepare()
     app = create(settings)
     Member(config(app, settings, "", 0), words, app.hall, ends, others).run([listener])
 
@@ -145,8 +145,9 @@ class Member(Server):
             await asyncio.to_thread(process.join, PATIENCE)
 
 
-def _prepare() -> None:
-    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+def _prepare(settings: Settings) -> None:
+    nth = settings.nth if settings.processes > 1 else None
+    logs.set_up(settings.log, settings.log_level, settings.log_addresses, nth)
     files.raise_limit()
     garbage.look_once()
     sys.setswitchinterval(0.0002)  # the writer's thread must not wait long for its turn

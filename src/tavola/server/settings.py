@@ -44,6 +44,9 @@ class Settings(msgspec.Struct, kw_only=True):
     rest: float = 600.0  # seconds until an untouched table leaves memory
     away: float = 60.0  # seconds until the host may put a bot on an empty chair
     secure_cookie: bool = False
+    log: Literal["text", "json"] = "text"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_addresses: bool = False  # else nobody's is written
     metrics: Literal["local", "key", "all"] = "local"  # who may read them without an admin key
 
 

@@ -30,7 +30,7 @@ class BadDatabase(TavolaError):
 def open_engine(url: str) -> Engine:
     """An engine whose SQLite connections write ahead and sync on every commit."""
     try:
-        engine = create_engine(url)
+        engine = create_engine(url, hide_parameters=True)  # what is stored is nobody's business in a log
     except (SQLAlchemyError, ImportError) as wrong:
         kind = url.partition("://")[0]  # and no more of it: there may be a password in the rest
         wish = "name an SQLite file, or the URL of a database whose driver is installed"
