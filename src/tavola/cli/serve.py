@@ -22,6 +22,11 @@ def serve(
     keep_players: Annotated[
         float, typer.Option(min=0, metavar="DAYS", help="How long players without a table are; 0: for ever.")
     ] = 30.0,
+    backup_every: Annotated[
+        float, typer.Option(metavar="HOURS", min=0, help="Make and check a backup so often; 0: never by itself.")
+    ] = 0.0,
+    backup_to: Annotated[str, typer.Option(metavar="FOLDER", help="Where backups go; made if missing.")] = "",
+    backup_keep: Annotated[int, typer.Option(min=1, help="How many backups stay: the newest.")] = 14,
     log: Annotated[Literal["text", "json"], typer.Option(help="How the log is written, on stderr.")] = "text",
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], typer.Option(help="The least that is worth a line.")
@@ -33,14 +38,24 @@ def serve(
         Literal["local", "key", "all"],
         typer.Option(help="Who may read /metrics without an admin key: this machine, nobody, everybody."),
     ] = "local",
+    trust_proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NETWORK", help="Whose X-Forwarded-For is believed, as 10.0.0.0/8; else only this machine's."
+        ),
+    ] = None,
     https: Annotated[bool, typer.Option("--https", help="Behind HTTPS: cookies travel only encrypted.")] = False,
 ) -> None:
     """Serve tables to browsers and programs until interrupted."""
     from tavola.server.serve import serve as run  # late: other commands start without it
-    from tavola.server.settings import Settings
+    from tavola.server.settings import Settings, proxies_of
 
     settings = Settings(db=db, processes=processes, rate=rate, burst=max(60, round(rate * 3)), secure_cookie=https)
     settings.over_days, settings.player_days = keep_games, keep_players
+    settings.proxies = proxies_of(trust_proxy or [])
+    if backup_every and not backup_to:
+        raise typer.BadParameter("--backup-every needs --backup-to FOLDER")
+    settings.backup_every, settings.backup_to, settings.backup_keep = backup_every, backup_to, backup_keep
     settings.metrics, settings.log, settings.log_level, settings.log_addresses = metrics, log, log_level, log_addresses
     if workers:
         settings.workers = workers

@@ -10,6 +10,7 @@ from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from tavola.server.addresses import network, within
 from tavola.server.files import room
 from tavola.server.settings import Settings
 
@@ -49,6 +50,7 @@ class Doors:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.most = settings.connections or room()
+        self.proxies = [network(each) for each in settings.proxies.split(",")]
         self.stays: dict[Any, Stay] = {}  # by uvicorn's protocol of the connection
         self.of: Counter[str] = Counter()  # connections by address
         self.parting: dict[Any, None] = {}  # refused, and not gone yet, in the order they came
@@ -58,7 +60,7 @@ class Doors:
 
     def trusts(self, address: str) -> bool:
         """Is this a proxy of ours, behind which there are many people? Such an address has no limit of its own."""
-        return address in self.settings.proxies.split(",")
+        return within(address, *self.proxies)
 
     def refusal(self, address: str) -> bytes:
         """What one more connection from this address is told; nothing: it may come in."""

@@ -132,7 +132,9 @@ def _of_storage(hall: Hall) -> Iterator[Family]:
 def _of_people(hall: Hall) -> Iterator[Family]:
     tally, workers = hall.tally, hall.workers
     yield _one("tavola_sockets", "gauge", "Open WebSockets.", len(hall.windows))
-    yield _one("tavola_bots_waiting", "gauge", "Decisions of bots that wait for a thinking process.", workers.pool.waiting)
+    yield _one(
+        "tavola_bots_waiting", "gauge", "Decisions of bots that wait for a thinking process.", workers.pool.waiting
+    )
     yield _one("tavola_bots_thinking", "gauge", "Decisions of bots being thought about.", workers.busy)
     yield _one("tavola_bots_replaced_total", "counter", "Thinking processes that were replaced.", workers.replaced)
     yield Family("tavola_thinking_seconds", "histogram", "How long a bot thinks.", _spread(tally.thinking, {}))

@@ -1,11 +1,16 @@
 """What a host may set; the defaults suit a club."""
 
 import os
+from collections.abc import Sequence
+from ipaddress import ip_network
 from typing import Literal
 
 import msgspec
 
+from tavola.kernel.errors import TavolaError
+
 DAY = 86400.0
+LOOPBACK = "127.0.0.1,::1"
 
 
 class Settings(msgspec.Struct, kw_only=True):
@@ -30,7 +35,7 @@ class Settings(msgspec.Struct, kw_only=True):
     outbox_bytes: int = 2 * 1024 * 1024
     connections: int = 0  # of one process, in all; 0: as many as the limit of open files leaves room for
     address_connections: int = 256  # from one address
-    proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed, and who have no limit of their own; with commas
+    proxies: str = LOOPBACK  # whose X-Forwarded-For is believed, and who have no limit of their own; with commas
     head: float = 10.0  # seconds until the head of a request is there
     body: float = 60.0  # and until all of it is
     hello: float = 10.0  # seconds until the first message
@@ -44,6 +49,9 @@ class Settings(msgspec.Struct, kw_only=True):
     rest: float = 600.0  # seconds until an untouched table leaves memory
     away: float = 60.0  # seconds until the host may put a bot on an empty chair
     secure_cookie: bool = False
+    backup_every: float = 0.0  # hours; 0: never by itself
+    backup_to: str = ""  # a folder
+    backup_keep: int = 14
     log: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_addresses: bool = False  # else nobody's is written
@@ -53,3 +61,17 @@ class Settings(msgspec.Struct, kw_only=True):
 def url_of(db: str) -> str:
     """A database URL, or the path of an SQLite file."""
     return db if "://" in db else f"sqlite:///{db}"
+
+
+class BadProxy(TavolaError):
+    """A proxy to be trusted that is no address."""
+
+
+def proxies_of(given: Sequence[str]) -> str:
+    """Addresses and networks whose word is taken for where somebody comes from; none given: this machine alone."""
+    for each in given:
+        try:
+            ip_network(each)
+        except ValueError as wrong:
+            raise BadProxy(f"{each!r} is no proxy's address: write 10.0.0.7 or a network as 10.0.0.0/8") from wrong
+    return ",".join(given) or LOOPBACK
