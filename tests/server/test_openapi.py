@@ -24,6 +24,8 @@ LEFT_OUT = [
 @schema.parametrize()
 @settings(suppress_health_check=list(HealthCheck), max_examples=10, deadline=None)
 def test_every_route_answers_as_described(case: schemathesis.Case, address: str, key: str) -> None:
+    if case.path.startswith("/api/me") and case.method.upper() in ("DELETE", "POST"):  # which the others outlive
+        key = httpx.post(f"{address}/api/me", json={"cookie": False}).json()["key"]
     case.headers["Authorization"] = f"Bearer {key}"
     case.call_and_validate(base_url=address, excluded_checks=LEFT_OUT)
 

@@ -10,11 +10,12 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import License, Schema
 
+from tavola.server.admin_views import ADMIN_BODIES
 from tavola.server.asked import BODIES
 from tavola.server.guard import Guard
 from tavola.server.hall import Hall
 from tavola.server.office import Office
-from tavola.server.routes import errors, games, metrics, pages, players, replay, tables
+from tavola.server.routes import admin, admin_people, errors, games, metrics, pages, players, replay, tables
 from tavola.server.routes.right import Reading
 from tavola.server.settings import Settings
 from tavola.version import VERSION
@@ -58,6 +59,8 @@ def litestar_app(hall: Hall) -> Litestar:
             *games.HANDLERS,
             *tables.HANDLERS,
             *replay.HANDLERS,
+            *admin.HANDLERS,
+            *admin_people.HANDLERS,
             *metrics.HANDLERS,
             *pages.HANDLERS,
         ],
@@ -76,7 +79,7 @@ def litestar_app(hall: Hall) -> Litestar:
 def forbid_unknown_fields(app: Litestar) -> None:
     """Say in the description what the bodies refuse."""
     for schema in (app.openapi_schema.components.schemas or {}).values():
-        if isinstance(schema, Schema) and schema.title in {kind.__name__ for kind in BODIES}:
+        if isinstance(schema, Schema) and schema.title in {kind.__name__ for kind in (*BODIES, *ADMIN_BODIES)}:
             schema.additional_properties = False
 
 

@@ -24,6 +24,10 @@ class WhoAmI(Body):
     cookie: bool = True
 
 
+class Renew(Body):
+    cookie: bool = True
+
+
 class ClockAsked(Body):
     bank: Seconds
     add: Extra = 0
@@ -82,4 +86,4 @@ class SetBot(Body):
     level: Level = "club"
 
 
-BODIES = (WhoAmI, ClockAsked, SeatAsked, NewTable, Branch, Take, Leave, SetBot, Whom)
+BODIES = (WhoAmI, Renew, ClockAsked, SeatAsked, NewTable, Branch, Take, Leave, SetBot, Whom)

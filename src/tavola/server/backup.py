@@ -48,23 +48,24 @@ def backup(db: str, to: Path) -> int:
     return to.stat().st_size
 
 
-def check(db: str) -> Iterator[str]:
-    """What is wrong, a line each: damage of the file, gaps in a log, games that cannot be played through."""
+def check(db: str, unfinished: bool = False) -> Iterator[str]:
+    """What is wrong, a line each: damage of the file, gaps in a log, games (or unfinished ones) that do not replay."""
     path = file_of(db)
     connection = sqlite3.connect(path)
     yield from (line for (line,) in connection.execute("PRAGMA integrity_check") if line != "ok")
     connection.close()
     engine = open_engine(url_of(db))
     reader = Reader(engine)
-    for id in table_ids(reader):
+    for id in table_ids(reader, unfinished):
         if wrong := trouble_with(reader, id):
             yield f"table {id}: {wrong}"
     engine.dispose()
 
 
-def table_ids(reader: Reader) -> list[str]:
+def table_ids(reader: Reader, unfinished: bool = False) -> list[str]:
+    wanted = select(tables.c.id).order_by(tables.c.created)
     with reader.engine.connect() as connection:
-        return [row[0] for row in connection.execute(select(tables.c.id).order_by(tables.c.created))]
+        return [row[0] for row in connection.execute(wanted.where(tables.c.status != "over") if unfinished else wanted)]
 
 
 def trouble_with(reader: Reader, id: str) -> str:

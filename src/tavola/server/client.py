@@ -22,6 +22,7 @@ class Client:
         self.shut: int | None = None  # the curtain is shut for this seat
         self.seq = 0  # the last entry told
         self.scene: Scene | None = None  # as the client has it
+        self.muted_until = 0.0  # everywhere on this server
         self.autopass: dict[str, When] = {}
         self.write = write
         self.hang_up: Callable[[int], None] = lambda code: None

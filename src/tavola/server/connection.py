@@ -13,6 +13,7 @@ import msgspec
 from tavola.server import deeds, keys, logbook, seats
 from tavola.server import protocol as said
 from tavola.server.audience import KICKED, PRIVATE
+from tavola.server.bans import BANNED
 from tavola.server.client import Client
 from tavola.server.eyes import may_open
 from tavola.server.hall import Hall
@@ -66,7 +67,7 @@ class Connection:
 
     def __init__(self, socket: Socket, table: str, hall: Hall) -> None:
         self.socket, self.table, self.hall = socket, table, hall
-        self.port = socket.port
+        self.port, self.address = socket.port, socket.address
         self.client: Client | None = None  # once it has said hello
         self.bucket = Bucket(hall.settings.rate, hall.settings.burst)
         self.errors = 0
@@ -197,15 +198,20 @@ class Connection:
         player = await self.hall.player_of(hello.key or self.socket.cookie(COOKIE))
         if hello.key and player is None:
             raise Closed(PRIVATE)
+        if player and self.hall.bans.player(player[0]):
+            raise Closed(BANNED)
         client = Client(
             player[0] if player else None,
             player[1] if player else "",
             self._write,
         )
         client.hang_up = self.hang_up
-        client.mark = client.player or keys.guest(self.socket.address)
+        client.mark = client.player or keys.guest(self.address)
+        client.muted_until = self.hall.bans.muted_until(client.player)
         client.language, client.watch, client.autopass = hello.language, hello.watch, dict(hello.autopass)
         await self._join(client, hello.after)
+        if notice := self.hall.greeting():
+            client.say(notice)
         return client
 
     async def _join(self, client: Client, after: int) -> None:

@@ -193,6 +193,8 @@ def draw(live: Live, client: Client, asked: Draw) -> Job:
 
 def chat(live: Live, client: Client, asked: Chat) -> Job:
     table = live.table
+    if live.now() < client.muted_until:
+        raise Refusal("muted", "whoever hosts this server has muted you")
     if client.mark in table.hands.muted:
         raise Refusal("muted", "the host has muted you")
     seat = client.seats[0] if client.seats and not client.watch else None

@@ -40,6 +40,7 @@ CUES: dict[str, str] = {
     "resigned": END,
     "closed": END,
 }  # of the table's own lines; the others are quiet
+GONE = "gone"  # stands for a player who is forgotten
 MOVES = frozenset({"play", "chance", "auto", "timeout"})  # entries that carry an action
 
 

@@ -43,6 +43,7 @@ MADE = [(b"tavola-build", BUILD.encode())] if BUILD else []
 SLOW_DOWN = b'{"code":"too-many","message":"too many requests: wait a second","retry":1.0}'
 WINDOWS = b'{"code":"too-many","message":"too many tables are open from your address: close some","retry":10.0}'
 TWO_LENGTHS = b'{"code":"bad-request","message":"send Content-Length or Transfer-Encoding, not both"}'
+BANNED = b'{"code":"banned","message":"whoever hosts this server has banned your address"}'
 NOT_JSON = b'{"code":"bad-request","message":"send the body as application/json"}'
 
 
@@ -78,6 +79,8 @@ class Guard:
 
         if not may_ask:
             await _refuse(guarded, 429, SLOW_DOWN)
+        elif self.hall.bans.address(address):
+            await _refuse(guarded, 403, BANNED)
         elif _two_lengths(scope):
             await _refuse(guarded, 400, TWO_LENGTHS)
         elif not _json(scope):
@@ -87,7 +90,9 @@ class Guard:
 
     async def _window(self, scope: Any, receive: Receive, send: Send, address: str, may_ask: bool) -> None:
         """A live table, unless this address has too many of them open."""
-        if not may_ask:
+        if self.hall.bans.address(address):
+            await turn_away(receive, send, 403, BANNED)
+        elif not may_ask:
             await turn_away(receive, send, 429, SLOW_DOWN)
         elif self.windows[address] >= self.most and not self.hall.doors.trusts(address):
             self.hall.tally.struck("windows")

@@ -12,6 +12,7 @@ from sqlalchemy import update
 from tavola.kernel import registry
 from tavola.kernel.words import LANGUAGES
 from tavola.server import garbage, keys
+from tavola.server.bans import BANNED, Bans
 from tavola.server.client import Client
 from tavola.server.company import Company
 from tavola.server.deciding import Deciding
@@ -20,6 +21,7 @@ from tavola.server.jobs import NotStored
 from tavola.server.limits import Buckets
 from tavola.server.live import Live
 from tavola.server.problems import Meant, Problem, elsewhere, no_table, unreadable
+from tavola.server.protocol import Notice
 from tavola.server.pulse import Pulse
 from tavola.server.schema import players
 from tavola.server.settings import DAY, Settings, url_of
@@ -44,6 +46,7 @@ class Window(Protocol):
     """A WebSocket, as far as the hall knows it."""
 
     client: Client | None
+    address: str
 
     def hang_up(self, code: int) -> None: ...
 
@@ -62,6 +65,7 @@ class Hall:
         self.tally = Tally()
         self.writer = Writer(self.engine, self.turns, self.tally)
         self.pulse = Pulse(self.writer, self.reader, settings.nth, now)
+        self.bans = Bans(self.engine, self.writer, now)
         self.workers = Workers(settings.workers, settings.think, self.tally)
         self.tables: dict[str, Live] = {}
         self.windows: set[Window] = set()  # all WebSockets that have said hello, and those that have not yet
@@ -72,6 +76,9 @@ class Hall:
         self.reading = asyncio.Semaphore(1)  # held by whoever reads an upload
         self.uploads = Buckets(settings.requests / 200, max(1, settings.request_burst // 10))  # by address
         self.newcomers = Buckets(settings.requests / 20, max(1, settings.request_burst // 2))  # by address
+        self.closing_at: float | None = None  # no new tables, for the server ends then
+        self.greeting: Callable[[], Notice | None] = lambda: None  # what newcomers are told beside the table
+        self.end: Callable[[], None] = lambda: None  # lets the server end; whoever runs it says how
         self.tasks = Tasks()
         self.deciding = Deciding(self.workers, self.at, self.tasks.spawn)
 
@@ -80,6 +87,7 @@ class Hall:
     async def open(self) -> None:
         await asyncio.to_thread(migrate, self.engine)
         self.writer.start()
+        await self.bans.load()
         for id in filter(self.share.has, await asyncio.to_thread(self.reader.running)):
             try:
                 await self.load(id)
@@ -129,6 +137,23 @@ class Hall:
         if now - self.seen.get(player, now) > DAY:
             self.seen[player] = now
             self.tasks.spawn(self.writer.run(update(players).where(players.c.id == player).values(seen=now)))
+
+    async def enforce(self) -> None:
+        """Bans as they are stored now, also for those who are inside."""
+        await self.bans.load()
+        for window in list(self.windows):
+            player = window.client.player if window.client else None
+            if self.bans.address(window.address) or (player is not None and self.bans.player(player)):
+                window.hang_up(BANNED)
+            elif window.client is not None:
+                window.client.muted_until = self.bans.muted_until(player)
+
+    def dismiss(self, player: str, code: int = BANNED) -> None:
+        """The key this player came with is worth nothing any more."""
+        self.names = {mark: known for mark, known in self.names.items() if known[0] != player}
+        for window in list(self.windows):
+            if window.client is not None and window.client.player == player:
+                window.hang_up(code)
 
     # tables
 

@@ -8,7 +8,7 @@ from msgspec import Raw as RawJson
 from tavola.kernel.cues import QUIET
 from tavola.kernel.game import Game
 from tavola.kernel.story import Raw, Told
-from tavola.server.entries import CUES, Entry, Step
+from tavola.server.entries import CUES, GONE, Entry, Step
 from tavola.server.protocol import ENCODE, ChatLine, LogLine
 from tavola.server.table import Table
 from tavola.server.voices import house, spoken
@@ -71,7 +71,7 @@ def _of_the_table(table: Table, entry: Entry, ply: int, eyes: int | None, langua
     message = _message(table, entry, kind)
     facts = {
         "other": entry.body.text,
-        "name": entry.body.name or table.name_of(entry.seat, language) or house(language).say("somebody"),
+        "name": entry.body.name or _unnamed(table, entry, language),
         "steps": entry.body.to or 0,
     }
     if kind == "undo":
@@ -83,6 +83,13 @@ def _of_the_table(table: Table, entry: Entry, ply: int, eyes: int | None, langua
     text = house(language).say(message, **facts)
     cue = QUIET if message == "table-resigned-on" else CUES.get(kind, QUIET)
     return LogLine(entry.n, ply, f"table.{kind}", text, entry.seat, cue=cue)
+
+
+def _unnamed(table: Table, entry: Entry, language: str) -> str:
+    """Who is meant by an entry without a name."""
+    if GONE in (entry.body.player, entry.body.former):
+        return house(language).say("former-player")
+    return table.name_of(entry.seat, language) or house(language).say("somebody")
 
 
 def _message(table: Table, entry: Entry, kind: str) -> str:

@@ -91,6 +91,9 @@ async def _open(hall: Hall, me: Me, asked: Setting, sheet: Sheet) -> tuple[Live,
 @asynccontextmanager
 async def room_for_one_more(hall: Hall, me: Me, entries: int = 0) -> AsyncIterator[None]:
     """Tables of one player are opened one after the other: asked all at once they would not count each other."""
+    if hall.closing_at is not None:
+        wait = max(1.0, hall.closing_at - hall.now())
+        raise Problem(503, "draining", "the server is about to be updated: open a table afterwards", retry=wait)
     async with hall.opening.setdefault(me[0], asyncio.Lock()):
         if wrong := _too_much(hall.settings, await asyncio.to_thread(hall.reader.stored_by, me[0]), entries):
             raise Problem(429, "too-many", wrong, retry=3600.0)
@@ -191,13 +194,14 @@ def _same_again(hall: Hall, me: Me, old: Table) -> Sheet:
 
 
 def _again(chair: Chair, table: str) -> Chair:
-    """Who sat sits, also where a bot stood in to the end."""
+    """Who sat sits, also where a bot stood in to the end; a bot sits for who is forgotten."""
+    gone = chair.kind == "player" and chair.player is None
     return Chair(
         table=table,
         seat=chair.seat,
-        kind="player" if chair.player is not None else chair.kind,
+        kind="player" if chair.player is not None else "bot" if gone else chair.kind,
         player=chair.player,
         name=chair.name,
-        level=None if chair.player is not None else chair.level,
+        level=None if chair.player is not None else "club" if gone else chair.level,
         screen=chair.screen,
     )

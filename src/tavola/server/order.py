@@ -81,11 +81,16 @@ def _shown_out(live: Live, person: Person) -> Entry:
 
 
 async def close(hall: Hall, live: Live, me: Me) -> None:
-    """A game that runs is over, and nobody has won; a table that has not begun is gone."""
+    """The host has had enough."""
     must_host(live, me)
+    await end(hall, live)
+
+
+async def end(hall: Hall, live: Live) -> None:
+    """A game that runs is over, and nobody has won; a table that has not begun is gone."""
     must_not_be_over(live)
     if live.table.sheet.status == "lobby":
-        await _clear_away(hall, live)
+        await clear_away(hall, live)
         return
     entry = live.table.enter("closed", None, Body(), live.now())
     await store_chairs(live, [], [entry])
@@ -99,10 +104,11 @@ async def throw_away(hall: Hall, live: Live, me: Me) -> None:
         raise Problem(409, "not-over", "a game that runs is closed first")
     if live.table.people() - {me[0]}:
         raise Problem(409, "others", "others have a seat at this table: it stays for them")
-    await _clear_away(hall, live)
+    await clear_away(hall, live)
 
 
-async def _clear_away(hall: Hall, live: Live) -> None:
+async def clear_away(hall: Hall, live: Live) -> None:
+    """The table is gone, with all it has."""
     job = Job()
     job.others += remove(live.id)
     await hall.writer.write(job)

@@ -268,6 +268,13 @@ class Elsewhere(Said):
     pass
 
 
+class Notice(Said):
+    """Whoever hosts this server tells: it ends in so many seconds, or stays after all."""
+
+    code: Literal["draining", "staying"]
+    seconds: int
+
+
 class Error(Said):
     code: str
     message: str
@@ -277,4 +284,4 @@ class Pong(Said):
     pass
 
 
-FromServer = View | Update | Refused | Because | ChatSaid | OlderLines | TableSaid | Elsewhere | Error | Pong
+FromServer = View | Update | Refused | Because | ChatSaid | OlderLines | TableSaid | Elsewhere | Notice | Error | Pong

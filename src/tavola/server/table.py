@@ -98,6 +98,8 @@ class Table:
         if seat is None:
             return ""
         chair = self.chairs[seat]
+        if chair.kind == "player" and chair.player is None:
+            return house(language).say("former-player")
         if chair.kind != "bot":
             return chair.name
         level = chair.level or ""
@@ -183,7 +185,7 @@ class Table:
                 self.hands.note(entry)
             case "undo":
                 self.resigned, self.agreed, self.closed = None, False, False
-            case "chat":
+            case "chat" if entry.body.text:  # else whoever said it is forgotten
                 self.chat.append(entry)
             case "closed":
                 self.closed = True

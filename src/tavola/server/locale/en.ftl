@@ -49,6 +49,7 @@ bot-expert = Expert bot
 bot-other = Bot { $level }
 bot-for = { $name } ({ $bot })
 somebody = a spectator
+former-player = A former player
 
 # What 0 or -1 means where an option is a limit
 no-limit = no limit

@@ -45,6 +45,7 @@ bot-expert = Robot expert
 bot-other = Robot { $level }
 bot-for = { $name } ({ $bot })
 somebody = une personne du public
+former-player = Un ancien joueur
 
 # Ce que veut dire 0 ou -1 quand une option est une limite
 no-limit = sans limite

@@ -44,6 +44,7 @@ bot-expert = 고수 봇
 bot-other = 봇 { $level }
 bot-for = { $name } ({ $bot })
 somebody = 구경하는 분
+former-player = 이전 플레이어
 
 # 제한을 정하는 옵션에서 0이나 -1의 뜻
 no-limit = 제한 없음

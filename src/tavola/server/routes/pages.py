@@ -14,7 +14,7 @@ from litestar.params import FromPath
 
 from tavola.server.build import STATIC
 from tavola.server.problems import Problem
-from tavola.server.routes.who import Asking, hall_of
+from tavola.server.routes.who import Asking, hall_of, office_of
 from tavola.version import VERSION
 
 FOREVER = "public, max-age=31536000, immutable"
@@ -31,9 +31,16 @@ class Page(msgspec.Struct):
     tag: str
 
 
+class Backup(msgspec.Struct):
+    at: float
+    ok: bool
+
+
 class Health(msgspec.Struct):
     ok: bool
     version: str
+    draining: bool  # about to end, for an update
+    backup: Backup | None  # the last one; null: none was made since the start
     trouble: str | None = None  # what is wrong with the disk
 
 
@@ -74,7 +81,7 @@ def index(request: Asking) -> Response[bytes]:
 
 
 @get(
-    ["/", "/t/{table:str}", "/t/{table:str}/replay", "/rules", "/rules/{slug:str}", "/lab", "/about"],
+    ["/", "/t/{table:str}", "/t/{table:str}/replay", "/rules", "/rules/{slug:str}", "/lab", "/about", "/admin"],
     include_in_schema=False,
 )
 async def page(request: Asking) -> Response[bytes]:
@@ -103,8 +110,10 @@ UNWELL = ResponseSpec(Health, generate_examples=False, description="The database
 
 @get("/api/health", responses={503: UNWELL}, summary="Is the server well, and can it write and read?")
 async def health(request: Asking) -> Response[Health]:
-    trouble = await hall_of(request).pulse.trouble()
-    return Response(Health(not trouble, VERSION, trouble or None), status_code=503 if trouble else 200)
+    trouble, last = await hall_of(request).pulse.trouble(), office_of(request).copies.last
+    backup = Backup(last.at, last.ok) if last else None
+    told = Health(not trouble, VERSION, hall_of(request).closing_at is not None, backup, trouble or None)
+    return Response(told, status_code=503 if trouble else 200)
 
 
 HANDLERS: list[Any] = [page, asset, file, health]

@@ -2,22 +2,24 @@
 
 from typing import Any
 
-from litestar import Response, get, post
+from litestar import Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from sqlalchemy import insert, update
 
 from tavola.server import keys
-from tavola.server.asked import WhoAmI
+from tavola.server.admin_views import Done
+from tavola.server.asked import Renew, WhoAmI
 from tavola.server.connection import COOKIE
 from tavola.server.hall import Hall
 from tavola.server.problems import Problem, Trouble
 from tavola.server.routes.errors import errors
-from tavola.server.routes.who import Asking, hall_of, key_of, player, visitor
+from tavola.server.routes.who import Asking, hall_of, key_of, office_of, player, visitor
 from tavola.server.schema import players
 from tavola.server.views import Player
 
 YEAR = 365 * 86400
+COME_AGAIN = 1012  # how a window closes that was opened with the old key
 
 
 @post("/api/me", status_code=200, responses=errors(400, 429), summary="Become a player, or change your name")
@@ -45,9 +47,12 @@ async def _rename(hall: Hall, key: str, id: str, name: str) -> tuple[str, str]:
 def _answer(hall: Hall, me: tuple[str, str], key: str, cookie: bool) -> Response[Player]:
     if not cookie:
         return Response(Player(me[0], me[1], key))
+    return Response(Player(me[0], me[1]), cookies=[_crumb(hall, key, YEAR)])
+
+
+def _crumb(hall: Hall, key: str, seconds: int) -> Cookie:
     secure = hall.settings.secure_cookie
-    crumb = Cookie(COOKIE, value=key, max_age=YEAR, httponly=True, samesite="strict", path="/", secure=secure)
-    return Response(Player(me[0], me[1]), cookies=[crumb])
+    return Cookie(COOKIE, value=key, max_age=seconds, httponly=True, samesite="strict", path="/", secure=secure)
 
 
 @get("/api/me", responses=errors(401), summary="The player you are")
@@ -56,5 +61,22 @@ async def who_am_i(request: Asking) -> Player:
     return Player(*me)
 
 
-HANDLERS: list[Any] = [introduce, who_am_i]
+@post(
+    "/api/me/key", status_code=200, responses=errors(400, 401), summary="A new key; the old one opens nothing any more"
+)
+async def renew(request: Asking, data: JSONBody[Renew]) -> Response[Player]:
+    hall, me, key = hall_of(request), await player(request), keys.new_key()
+    await hall.writer.run(update(players).where(players.c.id == me[0]).values(key=keys.digest(key)))
+    office_of(request).dismiss(me[0], COME_AGAIN)
+    return _answer(hall, me, key, data.cookie)
+
+
+@delete("/api/me", status_code=200, responses=errors(401), summary="Delete yourself, with all that belongs to you")
+async def forget_me(request: Asking) -> Response[Done]:
+    me = await player(request)
+    await office_of(request).forgetting.forget(me[0])
+    return Response(Done(), cookies=[_crumb(hall_of(request), "", 0)])
+
+
+HANDLERS: list[Any] = [introduce, who_am_i, renew, forget_me]
 __all__ = ["HANDLERS", "Trouble"]

@@ -47,7 +47,10 @@ def bearer(request: Asking) -> str | None:
 
 async def visitor(request: Asking) -> Me | None:
     """The player who asks, if there is one."""
-    return await hall_of(request).player_of(key_of(request))
+    me = await hall_of(request).player_of(key_of(request))
+    if me is not None and hall_of(request).bans.player(me[0]):
+        raise Problem(403, "banned", "whoever hosts this server has banned you")
+    return me
 
 
 async def player(request: Asking) -> Me:
