@@ -3,6 +3,9 @@ import { format, josa } from "../src/words/format";
 import en from "../src/words/en.json";
 import fr from "../src/words/fr.json";
 import ko from "../src/words/ko.json";
+import adminEn from "../src/admin/en.json";
+import adminFr from "../src/admin/fr.json";
+import adminKo from "../src/admin/ko.json";
 
 const places = (text: string): string[] => [...text.matchAll(/\{(\w+)/g)].map((found) => found[1]!).filter((name, i, all) => all.indexOf(name) === i).sort();
 const outer = (text: string): string[] => places(text.replace(/(one|other|=\d+) \{[^}]*\}/g, ""));
@@ -21,6 +24,18 @@ test("every word the page says is in the files, and none is idle", () => {
   expect(Object.keys(en).filter((word) => !used(word))).toEqual([]);
 });
 
+test("the admin page has its own words, in three languages, and none is idle", () => {
+  const files = import.meta.glob<string>("../src/admin/*.svelte", { query: "?raw", import: "default", eager: true });
+  const sources = Object.values(files).join("\n");
+  const listed = ["load", "tables", "players", "bans", "log", "address", "player", "limits", "refusals"];
+  const used = (word: string): boolean => sources.includes(`tell("${word}"`) || listed.includes(word) || (word.startsWith("status-") && sources.includes("tell(`status-")) || sources.includes(`tell('${word}'`);
+  for (const other of [adminFr, adminKo] as Record<string, string>[]) {
+    expect(Object.keys(other).sort()).toEqual(Object.keys(adminEn).sort());
+    for (const [word, text] of Object.entries(adminEn)) expect([word, outer(other[word]!)]).toEqual([word, outer(text)]);
+  }
+  expect(Object.keys(adminEn).filter((word) => !used(word))).toEqual([]);
+});
+
 test("plurals follow the language", () => {
   expect(format(en["n-choices"], "en", { n: 1 })).toBe("1 choice");
   expect(format(en["n-choices"], "en", { n: 7 })).toBe("7 choices");
@@ -34,5 +49,5 @@ test("Korean particles follow the last letter", () => {
 });
 
 test("French puts a narrow space before its double signs", () => {
-  for (const text of Object.values(fr)) expect(text).not.toMatch(/[^\u202f:/][:;!?](\s|$)/);
+  for (const text of [...Object.values(fr), ...Object.values(adminFr)]) expect(text).not.toMatch(/[^\u202f:/][:;!?](\s|$)/);
 });

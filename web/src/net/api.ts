@@ -15,7 +15,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const join = path.includes("?") ? "&" : "?";
   const response = await fetch(`/api${path}${join}lang=${language()}`, {
     method,
@@ -34,6 +34,14 @@ let known: Promise<unknown> | null = null;
 export function introduce(name: string): Promise<unknown> {
   known ??= ask("POST", "/me", name ? { name } : {});
   return known;
+}
+
+/** A new key: whoever has the old one is nobody from now on. */
+export const renewKey = (): Promise<unknown> => ask("POST", "/me/key", {});
+/** Everything that is this player's goes; the next visit is somebody new. */
+export async function forgetMe(): Promise<void> {
+  await ask("DELETE", "/me");
+  known = null;
 }
 
 export const rename = (name: string): Promise<unknown> => ask("POST", "/me", { name });

@@ -1,7 +1,7 @@
 /** One live table: speaks first, comes back when cut, sends again what was not confirmed. No DOM, no view. */
 import type { FromServer, Hello, Message, Update, View } from "../generated/wire";
 
-export type Link = "connecting" | "live" | "lost" | "elsewhere" | "gone" | "private" | "kicked";
+export type Link = "connecting" | "live" | "lost" | "elsewhere" | "gone" | "private" | "kicked" | "banned";
 
 export interface Ears {
   heard(message: FromServer): void;
@@ -17,7 +17,7 @@ export interface Wire {
   onclose: ((event: { code: number }) => void) | null;
 }
 
-const FINAL: Record<number, Link> = { 4001: "elsewhere", 4003: "private", 4004: "gone", 4005: "kicked" };
+const FINAL: Record<number, Link> = { 4001: "elsewhere", 4003: "private", 4004: "gone", 4005: "kicked", 4006: "banned" };
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 20000;
 

@@ -4,6 +4,7 @@ export type Place =
   | { page: "table"; id: string }
   | { page: "replay"; id: string; ply: number | null }
   | { page: "rules"; game: string; clause: string }
+  | { page: "admin" }
   | { page: "lost" };
 
 export function where(path: string, hash: string): Place {
@@ -13,6 +14,7 @@ export function where(path: string, hash: string): Place {
   if (first === "t" && second && third === "replay") return { page: "replay", id: second, ply: /^\d+$/.test(fragment) ? Number(fragment) : null };
   if (first === "t" && second) return { page: "table", id: second };
   if (first === "rules" && second) return { page: "rules", game: second, clause: fragment };
+  if (first === "admin" && !second) return { page: "admin" };
   return { page: "lost" };
 }
 

@@ -44,6 +44,8 @@ export class LiveTable {
   lostAt = $state<number | null>(null);
   sending = $state.raw<Sending | null>(null);
   trouble = $state("");
+  /** Minutes until the server is updated, once it has said so. */
+  closing = $state<number | null>(null);
   unread = $state({ log: 0, chat: 0 });
   /** Ids a log line names, lit while it is pointed at. */
   pointed = $state.raw<string[]>([]);
@@ -137,6 +139,7 @@ export class LiveTable {
   private linked(link: Link): void {
     if (link === "lost") this.lostAt ??= Date.now();
     if (link === "live") this.lostAt = null;
+    if (link === "lost") this.closing = null;
     this.link = link;
   }
 
@@ -162,6 +165,9 @@ export class LiveTable {
         return this.share();
       case "elsewhere":
         this.link = "elsewhere";
+        return;
+      case "notice":
+        this.closing = message.code === "draining" ? Math.ceil(message.seconds / 60) : null;
         return;
       case "error":
         this.trouble = message.message;
