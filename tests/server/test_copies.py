@@ -8,6 +8,7 @@ import sqlite3
 import time
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from typer.testing import CliRunner
@@ -116,6 +117,16 @@ async def test_one_that_fails_is_told_and_the_old_ones_stay(tmp_path: Path) -> N
     assert any(line.startswith("a backup failed") for line in told)
     assert copies(folder) == old
     assert [path for path in folder.iterdir() if path.suffix != ".db"] == []
+
+
+@run_async
+async def test_one_that_cannot_even_begin_is_told_too(tmp_path: Path) -> None:
+    with patch("tavola.server.copies.sys.executable", str(tmp_path / "nowhere")):
+        async with House(settings(tmp_path, backup_to=str(tmp_path / "b"), backup_every=24.0)) as house:
+            async with asyncio.timeout(20):
+                while (health := (await house.http.get("/api/health")).json())["backup"] is None:
+                    await asyncio.sleep(0.05)
+            assert health["backup"]["ok"] is False
 
 
 @run_async

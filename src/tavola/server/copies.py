@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import sys
-from asyncio.subprocess import PIPE
+from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 
 import msgspec
@@ -66,12 +66,12 @@ class Copies:
         return copied
 
     async def _copied(self, folder: Path) -> Copied:
-        words = [self.hall.settings.db, str(folder), str(self.hall.settings.backup_keep)]
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "tavola.server.copying", *words, stdout=PIPE, stderr=PIPE
-        )
         try:
-            told, wrong = await process.communicate()
+            process = await self._begin(folder)
+        except OSError as wrong:
+            return Copied(self.hall.now(), False, message=f"its process did not start: {wrong}")
+        try:
+            told, wrong_told = await process.communicate()
         except asyncio.CancelledError:
             process.kill()
             await process.communicate()
@@ -79,8 +79,14 @@ class Copies:
         try:
             return msgspec.json.decode(told, type=Copied)
         except msgspec.DecodeError:
-            why = wrong.decode(errors="replace").strip().splitlines()
+            why = wrong_told.decode(errors="replace").strip().splitlines()
             return Copied(self.hall.now(), False, message=why[-1] if why else f"it ended with {process.returncode}")
+
+    async def _begin(self, folder: Path) -> Process:
+        words = [self.hall.settings.db, str(folder), str(self.hall.settings.backup_keep)]
+        return await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "tavola.server.copying", *words, stdout=PIPE, stderr=PIPE
+        )
 
     def _heard(self, told: bytes) -> None:
         self.last = msgspec.msgpack.decode(told, type=Copied)
