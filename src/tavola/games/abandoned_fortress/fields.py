@@ -146,7 +146,7 @@ class Fields(Flow):
         self.onlookers: i64 = 0  # seats as bits that have decided nothing else since
 
     def shared(self) -> list[str]:
-        return ["tilt", "shown"]
+        return ["tilt", "shown", "general_missed"]
 
     def copy_into(self, twin: "Fields") -> None:
         """Everything but seats, options, questions, the listener and what the last action brought to light."""
@@ -162,7 +162,7 @@ class Fields(Flow):
         twin.cell = self.cell[:]
         twin.general = self.general[:]
         twin.general_known = self.general_known[:]
-        twin.general_missed = self.general_missed[:]
+        twin.general_missed = self.general_missed  # replaced as a whole, so clones share it
         twin.card = self.card[:]
         twin.card_known = self.card_known[:]
         twin.board = self.board[:]

@@ -222,6 +222,11 @@ class Realm(Fields):
             self.general_known[leader] = everyone
             self.glimpse_card(FIRST_GENERAL + self.general[leader])
 
+    def note_missed(self, leader: i64, seats: i64) -> None:
+        """These have missed its card in the deck it was chosen from. AF-R10"""
+        self.general_missed = self.general_missed[:]  # copies share it until it changes
+        self.general_missed[leader] = seats
+
     def take_off(self, leader: i64) -> None:
         """A leader leaves the board."""
         cell = self.cell[leader]

@@ -110,7 +110,8 @@ def _read_castle(t: AbandonedFortress, leader: int, unit: Mapping[str, Any]) -> 
 def _read_general(t: AbandonedFortress, leader: int, unit: Mapping[str, Any]) -> None:
     refuse(unit.get("card") is None, "a general is written with its `card`")
     card, known = _unseen(unit["card"], t.seats)
-    card, t.general_missed[leader] = _unmissed(card, t.seats)
+    card, missed = _unmissed(card, t.seats)
+    t.note_missed(leader, missed)
     t.general[leader] = GENERAL_CARD.read("a general", card)
     t.general_known[leader] = known
     _stand(t, leader, unit.get("at"))

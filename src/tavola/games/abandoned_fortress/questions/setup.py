@@ -149,7 +149,7 @@ def look_through(t: Realm, seat: i64, deck: i64) -> None:
             t.tell(events.GENERAL_GONE, af.CHOSEN_FROM_THE_DECK, seat, BIT[seat], card)
     for leader in range(ALL_LEADERS):
         if t.general[leader] != NONE and DECK[FIRST_GENERAL + t.general[leader]] == deck:
-            t.general_missed[leader] |= BIT[seat]
+            t.note_missed(leader, t.general_missed[leader] | BIT[seat])
 
 
 @final

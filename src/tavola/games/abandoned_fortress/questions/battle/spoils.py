@@ -80,7 +80,8 @@ def dismiss(t: Realm, leader: i64) -> None:
     t.take_off(leader)
     t.general[leader] = NONE
     t.general_known[leader] = 0
-    t.general_missed[leader] = 0
+    if t.general_missed[leader]:
+        t.note_missed(leader, 0)
     t.discard_market(FIRST_GENERAL + card)
 
 
