@@ -78,7 +78,8 @@ def own_zones(t: Realm, seat: int, voice: Voice) -> dict[str, Sequence[Zone]]:
 
 def _others(t: Realm, owner: int, seat: int | None, voice: Voice) -> Zone:
     first, end = owner * LEADERS, (owner + 1) * LEADERS
-    gaps = [leader for leader in range(first, end) if t.general_missed[leader] and knows_leader(t, leader, seat)]
+    missed = enumerate(t.general_missed[first:end], first)
+    gaps = [leader for leader, by in missed if by and knows_leader(t, leader, seat)]
     reader = Reader(eyes(t, owner, seat), tuple(gaps), t.options[CARD_BACKS] != COUNT_ONLY)
     return _list(t.seats, _army(t, owner), reader, voice)
 
