@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from server.house import House, run_async, settings
 from tavola.server import keys, logs
 from tavola.server.storage import open_engine
+from web.house import free_port
 
 TIME = r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z"
 
@@ -127,11 +128,13 @@ async def test_who_asks_too_often_is_told_once_and_named_only_on_wish(tmp_path: 
     assert vars(struck[0])["address"] == "127.0.0.1"
 
 
-def test_a_server_writes_json_from_its_first_line_on(tmp_path: Path) -> None:
-    words = ["serve", "--log", "json", "--port", "1", "--host", "203.0.113.1", "--db", str(tmp_path / "t.db")]
-    code = "from tavola.cli import main; main()"
-    told = subprocess.run(
-        [sys.executable, "-c", code, *words], capture_output=True, text=True, timeout=120, check=False
-    )
-    lines = [json.loads(line) for line in told.stderr.splitlines() if line.startswith("{")]
-    assert [line["message"] for line in lines][:1] == ["open"], told.stderr
+def test_a_server_writes_json_from_its_first_line_to_the_last(tmp_path: Path) -> None:
+    words = ["serve", "--log", "json", "--port", str(free_port()), "--db", str(tmp_path / "t.db")]
+    command = [sys.executable, "-c", "from tavola.cli import main; main()", *words]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+        assert server.stdout
+        assert server.stdout.readline().startswith("Tavola is at")
+        server.terminate()
+        _, told = server.communicate(timeout=60)
+    lines = [json.loads(line) for line in told.splitlines()]
+    assert [line["message"] for line in lines] == ["open", "closing"]

@@ -12,7 +12,7 @@ from msgspec import inspect
 
 import tavola
 from server.planted import KINDS
-from server.worlds import World, difference, last_requests, messages, place, requests
+from server.worlds import World, all_requests, difference, messages, place
 from tavola.server.app import create
 from tavola.server.protocol import Message
 from tavola.server.settings import Settings
@@ -49,10 +49,11 @@ def test_every_route_and_every_message_is_tried(tmp_path: Path) -> None:
     assert at is not None
     world = World.__new__(World)
     world.at, world.id = at, "t"
-    asked = {(method, path.split("?")[0]) for method, path, _ in (*requests(world), *last_requests(world))}
+    asked = {(method, path.split("?")[0]) for method, path, _ in all_requests(world)}
     app = create(Settings(db=f"sqlite:///{tmp_path / 'x.db'}")).app
     described = app.openapi_schema.to_schema()["paths"]  # type: ignore[attr-defined]
     named = {"{slug}": "gadranton", "{table}": "t", "{file}": "theme.json", "{name}": "en.ftl", "{ply}": "0"}
+    named |= {"{player}": world.other_id, "{ban}": "ba_none"}
     for path, methods in described.items():
         for name, value in named.items():
             path = path.replace(name, value)

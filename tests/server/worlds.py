@@ -14,12 +14,13 @@ from typing import Any, NamedTuple
 import tavola
 from server.house import House, Seat, Watch, settings
 from tavola.kernel.rng import Rng
-from tavola.server import opening
+from tavola.server import admins, opening
 from tavola.server.sheet import Chair, Sheet
 
 TRIED = 30  # actions whose refusal is asked for
 Said = tuple[str, str]  # what was asked, what was answered
-OWN = re.compile(r'"(commitment|next|secret|invite|key|player)":"[^"]*"|"id":"[a-z0-9]{16}"')
+OWN = re.compile(r'"(commitment|next|secret|invite|key|player|host)":"[^"]*"|"id":"(pl_|ad_|ba_)?[a-z0-9]{8,16}"')
+MEASURED = re.compile(r'"(memory|bytes|since|moves|commits|requests|half|most)":[^,}\]]*')  # differs from run to run
 RANDOM = re.compile(r"[a-z0-9]{16}")
 
 
@@ -49,12 +50,16 @@ def place(game: tavola.Game, seed: int) -> Place | None:
 class World:
     """A server, a table at a position, and the player who looks, who is its host as well."""
 
+    other_id, admin_key = "pl_other", "adm_key"
+
     def __init__(self, house: House, at: Place) -> None:
         self.house, self.at = house, at
+        self.admin_key = admins.make(house.hall.engine, "Root", 0.0)[1]
         self.told: list[Said] = []
 
     async def open(self) -> None:
         self.me, other = await self.house.person("Ann"), await self.house.person("Zoe")
+        self.other_id = other.id
         game, state, eyes = self.at
         self.id = self.house.hall.share.new_id()
         sheet = Sheet(
@@ -77,11 +82,15 @@ class World:
 
     def note(self, asked: str, answer: str) -> None:
         """An answer without what is random in every table: names, keys and seals."""
-        plain = OWN.sub(r'"\1"', answer).replace(self.id, "TABLE")
-        self.told.append((asked.replace(self.id, "TABLE"), plain))
+        plain = MEASURED.sub(r'"\1"', OWN.sub(r'"\1"', answer))
+        names = {self.id: "TABLE", self.other_id: "OTHER", self.admin_key: "ADMIN"}
+        for own, name in names.items():
+            asked, plain = asked.replace(own, name), plain.replace(own, name)
+        self.told.append((asked, plain))
 
     async def ask(self, method: str, path: str, body: Any = None) -> None:
-        answer = await self.house.http.request(method, path, headers=self.me.headers, json=body)
+        headers = {"Authorization": f"Bearer {self.admin_key}"} if "/admin" in path else self.me.headers
+        answer = await self.house.http.request(method, path, headers=headers, json=body)
         self.note(f"{method} {path} {json.dumps(body)}", f"{answer.status_code} {answer.text}")
 
     async def say(self, seat: Seat, message: dict[str, Any]) -> None:
@@ -130,6 +139,36 @@ def last_requests(world: World) -> Iterator[tuple[str, str, Any]]:
     yield "DELETE", table, None
 
 
+def office_requests(world: World) -> Iterator[tuple[str, str, Any]]:
+    """All an admin may look up; what ends a table or a player comes last."""
+    office, table, player = "/api/admin", f"/api/admin/tables/{world.id}", f"/api/admin/players/{world.other_id}"
+    for path in ("", "/load", "/tables", "/players", "/bans", "/log"):
+        yield "GET", f"{office}{path}", None
+    yield "GET", table, None
+    yield "POST", f"{office}/in", {"key": world.admin_key}
+    yield "POST", f"{office}/out", {}
+    yield "POST", f"{office}/bans", {"kind": "mute", "what": world.other_id, "hours": 1}
+    yield "DELETE", f"{office}/bans/ba_none", None
+    yield "POST", f"{office}/drain", {"minutes": 90}
+    yield "DELETE", f"{office}/drain", None
+    yield "POST", f"{office}/backup", {}
+    yield "POST", f"{player}/revoke", {}
+
+
+def farewell(world: World) -> Iterator[tuple[str, str, Any]]:
+    """The end of it all."""
+    yield from list(office_requests(world))[:7]
+    yield "POST", f"/api/admin/tables/{world.id}/close", {}
+    yield "DELETE", f"/api/admin/players/{world.other_id}", None
+    yield "DELETE", f"/api/admin/tables/{world.id}", None
+    yield "DELETE", "/api/me", None
+    yield "POST", "/api/me/key", {}
+
+
+def all_requests(world: World) -> list[tuple[str, str, Any]]:
+    return [*requests(world), *last_requests(world), *office_requests(world), *farewell(world)]
+
+
 def messages(at: Place, ids: list[str]) -> Iterator[dict[str, Any]]:
     """Every message, moves excepted."""
     rng, size = Rng(1), at.game.actions.size
@@ -159,7 +198,7 @@ def seen(scene: dict[str, Any]) -> list[str]:
 
 async def look(world: World, moves: list[int]) -> None:
     """Ask everything, play the moves, ask again, take back, close, give up."""
-    for asked in requests(world):
+    for asked in (*requests(world), *office_requests(world)):
         await world.ask(*asked)
     async with world.me.at(world.id) as seat:
         world.note("hello", "\n".join(seat.raw))
@@ -174,6 +213,8 @@ async def look(world: World, moves: list[int]) -> None:
         for asked in last_requests(world):
             await world.ask(*asked)
         await world.say(seat, {"type": "resign", "id": "r1"})
+    for asked in farewell(world):
+        await world.ask(*asked)
 
 
 async def tried(at: Place, moves: list[int]) -> list[Said]:

@@ -18,6 +18,7 @@ from tavola.server.schema import entries, players, seats, tables
 from tavola.server.writer import Writer
 
 SAID = 100  # lines of chat that are shown
+STEP = 4096  # bytes
 MOST_THINGS = 300_000  # weighed at one table
 SHARED = (Game, Writer, type, ModuleType)  # what a table does not have to itself
 
@@ -34,7 +35,8 @@ def list_tables(hall: Hall, asked: str, status: str, limit: int, offset: int) ->
         named = select(seats.c.table).where(or_(seats.c.name.like(like(asked), escape="\\"), seats.c.player == asked))
         ids = [column.like(like(asked), escape="\\") for column in (tables.c.id, tables.c.game)]
         where.append(or_(*ids, tables.c.host == asked, tables.c.id.in_(named)))
-    wanted = select(tables).where(*where).order_by(tables.c.touched.desc(), tables.c.id).limit(limit).offset(offset)
+    newest = (tables.c.touched.desc(), tables.c.created.desc(), tables.c.id)
+    wanted = select(tables).where(*where).order_by(*newest).limit(limit).offset(offset)
     with hall.engine.connect() as connection:
         total = connection.execute(select(func.count()).select_from(tables).where(*where)).scalar_one()
         rows = connection.execute(wanted).mappings().all()
@@ -72,11 +74,16 @@ def one_table(hall: Hall, row: dict[str, Any]) -> AdminTableMore:
     return AdminTableMore(
         **msgspec.structs.asdict(_table(hall, row)),
         entries=number,
-        bytes=size,
-        memory=weight(live) if live else 0,
+        bytes=about(size),
+        memory=about(weight(live)) if live else 0,
         thinking=bool(live and live.thinking),
         chat=[chat_line(entry) for entry in live.table.chat[-SAID:]] if live else [],
     )
+
+
+def about(size: int) -> int:
+    """In steps: to the byte, a size would tell how long the name of a hidden card is."""
+    return -(-size // STEP) * STEP
 
 
 def weight(live: Live) -> int:
@@ -113,7 +120,9 @@ def list_players(hall: Hall, asked: str, limit: int) -> AdminPlayers:
     wanted = select(players.c.id, players.c.name, players.c.created, hosts, sits).where(*where)
     with hall.engine.connect() as connection:
         total = connection.execute(select(func.count()).select_from(players).where(*where)).scalar_one()
-        rows = connection.execute(wanted.order_by(players.c.created.desc(), players.c.id).limit(limit)).all()
+        rows = connection.execute(
+            wanted.order_by(players.c.created.desc(), players.c.name, players.c.id).limit(limit)
+        ).all()
     return AdminPlayers(total, [_player(hall, *row) for row in rows])
 
 

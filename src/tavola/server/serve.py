@@ -57,7 +57,9 @@ def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8765) -> None
     _prepare(settings)
     _look_at(settings)
     listener, app = bound(host, port), create(settings)
-    Server(config(app, settings, host, port), announced(host, port), app.hall).run([listener])
+    server = Server(config(app, settings, host, port), announced(host, port))
+    app.hall.end = partial(setattr, server, "should_exit", True)
+    server.run([listener])
 
 
 def serve_together(settings: Settings, host: str, port: int) -> None:
@@ -107,10 +109,9 @@ def run_one(
 class Server(uvicorn.Server):
     """uvicorn's server, which says where it is once one can come."""
 
-    def __init__(self, made: uvicorn.Config, words: str, hall: Hall) -> None:
+    def __init__(self, made: uvicorn.Config, words: str) -> None:
         super().__init__(made)
-        self.words, self.hall = words, hall
-        hall.end = partial(setattr, self, "should_exit", True)
+        self.words = words
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -129,8 +130,9 @@ class Member(Server):
         ends: list[socket.socket | None],
         others: Sequence[BaseProcess],
     ) -> None:
-        super().__init__(made, words, hall)
-        self.ends, self.others = ends, others
+        super().__init__(made, words)
+        self.hall, self.ends, self.others = hall, ends, others
+        hall.end = partial(setattr, self, "should_exit", True)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         self.crew = crew.Crew(self, self.hall.share, self.hall.company, self.hall.doors, self.ends)
