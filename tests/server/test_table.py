@@ -19,6 +19,7 @@ from tavola.server.line import Line
 from tavola.server.live import Live
 from tavola.server.refusals import Refusal
 from tavola.server.table import BadLog, Table
+from tavola.server.tally import Tally
 
 PLAIN = {"first_player": "seat0"}
 
@@ -88,7 +89,7 @@ def live(registered: Games) -> Live:
     registered(replace(toy.GAME, package="tavola_nim", start=Asked))
     table = begun("toy", "ann", "bot")
     Asked.times = 0
-    return Live(table, SimpleNamespace(write=lambda job: job), lambda: 5.0)  # type: ignore[arg-type]
+    return Live(table, SimpleNamespace(write=lambda job: job, tally=Tally()), lambda: 5.0)  # type: ignore[arg-type]
 
 
 def test_a_persons_move_is_checked_once(live: Live) -> None:

@@ -50,7 +50,7 @@ class Doors:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.most = settings.connections or room()
-        self.proxies = [network(each) for each in settings.proxies.split(",")]
+        self.proxies = [network(each) for each in settings.proxies.split(",") if each]
         self.stays: dict[Any, Stay] = {}  # by uvicorn's protocol of the connection
         self.of: Counter[str] = Counter()  # connections by address
         self.parting: dict[Any, None] = {}  # refused, and not gone yet, in the order they came
