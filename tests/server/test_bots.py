@@ -142,6 +142,25 @@ def test_tables_where_people_wait_come_first() -> None:
     assert served(("hog", False), ("hog", False), ("ann", True), ("hog", True)) == ["ann", "hog", "hog", "hog"]
 
 
+def test_one_is_kept_for_tables_where_people_wait() -> None:
+    async def live() -> None:
+        pool: Fair[int] = Fair(kept=1)
+        for thing in (1, 2):
+            pool.give_back(thing)
+        await pool.borrow("hog", False)
+        later = asyncio.ensure_future(pool.borrow("hog", False))
+        await asyncio.sleep(0)
+        taken = await pool.borrow("ann", True)
+        assert not later.done()
+        pool.give_back(taken)
+        await asyncio.sleep(0)
+        assert (later.done(), len(pool.free)) == (False, 1)
+        pool.give_back(2)
+        assert await later
+
+    asyncio.run(live())
+
+
 def test_who_was_idle_for_long_has_saved_up_nothing() -> None:
     async def live() -> None:
         pool: Fair[None] = Fair()

@@ -11,7 +11,9 @@ def serve(
     db: Annotated[
         str, typer.Option(metavar="FILE", help="The database: an SQLite file (made if missing) or a URL.")
     ] = "tavola.db",
-    workers: Annotated[int, typer.Option(min=0, max=256, help="Processes for bots; 0: one less than cores.")] = 0,
+    workers: Annotated[
+        int, typer.Option(min=0, max=256, help="Processes for bots; 0: one less than cores, two at least.")
+    ] = 0,
     processes: Annotated[
         int, typer.Option(min=1, max=64, help="Processes that serve, each with its share of the tables.")
     ] = 1,

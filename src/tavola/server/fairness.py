@@ -11,7 +11,8 @@ FORGET = 10_000  # people whose share is remembered
 class Fair(Generic[Thing]):
     """Gives things that are few to those who wait; each person's share is counted in seconds of use."""
 
-    def __init__(self) -> None:
+    def __init__(self, kept: int = 0) -> None:
+        self.kept = kept  # of these things, so many are for those who come first, who then never wait for the others
         self.free: list[Thing] = []
         self.lines: tuple[dict[str, deque[asyncio.Future[Thing]]], ...] = (
             {},
@@ -26,7 +27,7 @@ class Fair(Generic[Thing]):
 
     async def borrow(self, who: str, first: bool) -> Thing:
         """One of the things, when it is this person's turn."""
-        if self.free:
+        if len(self.free) > (0 if first else self.kept):
             return self.free.pop()
         turn: asyncio.Future[Thing] = asyncio.get_running_loop().create_future()
         self.used[who] = max(self.used.get(who, 0.0), self.now)
@@ -46,15 +47,13 @@ class Fair(Generic[Thing]):
 
     def give_back(self, thing: Thing) -> None:
         """It is free again: for the next one, if anybody waits."""
-        turn = self._next()
-        if turn is None:
-            self.free.append(thing)
-        else:
-            turn.set_result(thing)
+        self.free.append(thing)
+        if turn := self._next():
+            turn.set_result(self.free.pop())
 
     def _next(self) -> "asyncio.Future[Thing] | None":
-        for lines in self.lines:
-            while lines:
+        for lines, kept in zip(self.lines, (0, self.kept), strict=True):
+            while lines and len(self.free) > kept:
                 who = min(lines, key=lambda each: self.used.get(each, 0.0))
                 turn = lines[who].popleft()
                 if not lines[who]:

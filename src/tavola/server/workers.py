@@ -61,7 +61,7 @@ class Workers:
     def __init__(self, count: int, patience: float, tally: Tally | None = None) -> None:
         self.tally = tally or Tally()
         self.count, self.patience = count, patience
-        self.pool: Fair[Process | None] = Fair()
+        self.pool: Fair[Process | None] = Fair(kept=1 if count > 1 else 0)
         self.all: set[Process] = set()
         self.replaced = 0
         for _ in range(count):
