@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from server.test_openapi import DESCRIPTION
+from tavola.server.shapes import listed
 
 JSON = {"content-type": "application/json"}
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE")
@@ -18,9 +19,13 @@ RIGHT = {
     "ply": "0",
     "file": "x",
     "name": "en.ftl",
+    "player": "pl_k3v9q0m2xw7d4b1t",
+    "ban": "ba_k3v9q0m2",
 }
 NO_BODIES = (b"", b"{", b"[]", b"null", b'"x"', b"7", b"\xff\xfe", b"[" * 50_000, b'{"no_such": 1}')
 FITTING = {"share": "a1" * 16, "game": "adventurers-guard", "seats": [{"kind": "me"}, {"kind": "screen"}], "ply": 0}
+FITTING |= {"key": "adm_x", "kind": "player", "what": "pl_x"}
+NUMBERS = ("offset", "before")  # parameters for which a large number is right
 Case = tuple[str, str, bytes, int, str]  # method, address, body, status, what the message must hold
 
 
@@ -60,8 +65,10 @@ def wrong_parameters(path: str, method: str, operation: dict[str, Any]) -> Itera
     body = json.dumps({name: FITTING[name] for name in body_of(operation).get("required", [])}).encode()
     for parameter in operation.get("parameters", []):
         name = parameter["name"]
-        if parameter["in"] == "query":
-            for value in ("x", "-1", "1e9", "99999"):
+        if name == "q":
+            yield method, f"{filled(path)}?q={'x' * 81}", body, 400, "q must be text of 0 to 80 characters"
+        elif parameter["in"] == "query":
+            for value in ("x", "-1", "1e9", "99999")[: 2 if name in NUMBERS else 4]:
                 yield method, f"{filled(path)}?{name}={value}", body, 400, f"{name} must be "
         elif name in ("seat", "ply"):
             yield method, filled(path, **{name: "x"}), body, 404, f"{name} must be a whole number, not 'x'"
@@ -75,7 +82,7 @@ def cases() -> Iterator[Case]:
         for method in METHODS:
             operation = operations.get(method.lower())
             if operation is None:
-                yield method, filled(path), b"{}", 405, f"takes {' or '.join(sorted(map(str.upper, operations)))}, not"
+                yield method, filled(path), b"{}", 405, f"takes {listed(sorted(map(str.upper, operations)), 'or')}, not"
                 continue
             yield from wrong_parameters(path, method, operation)
             if "requestBody" in operation:

@@ -57,6 +57,8 @@ def words(kind: inspect.Type) -> str:
             return f"text{_range(' of', least, most, ' characters')}{PATTERNS.get(pattern or '', '')}"
         case inspect.IntType(ge=least, le=most):
             return f"a whole number{_range(' from', least, most)}"
+        case inspect.FloatType(ge=least, le=most):
+            return f"a number{_range(' from', least, most)}"
         case inspect.BoolType():
             return "true or false"
         case inspect.LiteralType(values=values):
@@ -81,9 +83,9 @@ def _fields(fields: Sequence[inspect.Field]) -> str:
     return " and ".join(part for part in (needed, f"perhaps {free}" if free else "") if part)
 
 
-def _range(before: str, least: int | None, most: int | None, after: str = "") -> str:
+def _range(before: str, least: float | None, most: float | None, after: str = "") -> str:
     """From the least to the most; all bodies and parameters of ours have both, or neither."""
-    return "" if most is None else f"{before} {least or 0} to {most}{after}"
+    return "" if most is None else f"{before} {least or 0:g} to {most:.15g}{after}"
 
 
 def listed(things: Sequence[str], last: str) -> str:
