@@ -226,8 +226,8 @@ class Connection:
                     raise Closed(PRIVATE)
                 for other in live.audience.join(client, after):
                     asyncio.get_running_loop().call_later(0.2, other.hang_up, ELSEWHERE)
-        except NotStored as wrong:
-            raise Closed(BUG) from wrong
+        except NotStored as failed:  # names of their own: compiled, a name has one type
+            raise Closed(BUG) from failed
         except Problem as wrong:
             raise Closed(NO_TABLE) from wrong
 

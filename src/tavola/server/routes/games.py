@@ -39,7 +39,9 @@ from tavola.server.views import (
 )
 from tavola.server.voices import house, spoken
 
-Seats = Annotated[int | None, QueryParameter(name="seats", description="A seat count of the game; absent: its least.")]
+Seats = Annotated[
+    int | None, QueryParameter(name="seats", description="A seat count of the game; absent: its least.", ge=1, le=63)
+]
 Slug = Annotated[str, PathParameter(description="A game's slug, as GET /api/games lists them.")]
 
 
