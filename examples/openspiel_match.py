@@ -1,0 +1,163 @@
+"""OpenSpiel's own tree search against our `club`, at equal time, on every game.
+
+    pip install 'tavola[envs]'
+    python examples/openspiel_match.py --games 10
+
+Where a game has secrets, OpenSpiel plays its information-set search, else its plain one. A position is worth what the
+game's own estimate says, as it is to `club`; with `--value random`, what OpenSpiel's random play to the end gives.
+OpenSpiel counts simulations and knows no clock: how many fit into the time is found out on the way, and the table says
+how long both have thought. What came of it stands in docs/examples.md.
+"""
+
+import argparse
+import time
+from dataclasses import dataclass, field
+from statistics import mean
+
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms import ismcts, mcts
+
+import tavola
+from tavola.bots.levels import CLUB_MS, bot
+from tavola.envs import openspiel
+from tavola.lab.intervals import wilson
+
+EXPLORE = 1.4
+HEAD = (
+    "game",
+    "seats",
+    "OpenSpiel's",
+    "games",
+    "club won",
+    "95 % interval",
+    "by chance",
+    "time, club / theirs",
+    "simulations",
+)
+HOLD = 0.5  # how much one decision says about the next one's speed
+
+
+class Estimate(mcts.Evaluator):
+    """The game's own estimate, once the dice and draws that are due have fallen."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = tavola.Rng(seed)
+
+    def evaluate(self, state) -> np.ndarray:
+        position = state.past.state.clone()
+        while position.actor == tavola.CHANCE:
+            position.play(position.sample(self.dice))
+        return np.array(position.returns() if position.actor == tavola.OVER else list(position.estimates()))
+
+    def prior(self, state) -> list[tuple[int, float]]:
+        legal = state.chance_outcomes() if state.is_chance_node() else [(each, 1.0) for each in state.legal_actions()]
+        return [(action, weight / sum(w for _, w in legal)) for action, weight in legal]
+
+
+@dataclass
+class Clocked:
+    """Whoever decides, and how long it took each time."""
+
+    seconds: list[float] = field(default_factory=list)
+    simulations: list[int] = field(default_factory=list)
+
+    def timed(self, decide) -> int:
+        begun = time.process_time()  # of this program: a busy machine takes from both alike
+        action = decide()
+        self.seconds.append(time.process_time() - begun)
+        return int(action)
+
+
+class Theirs(Clocked):
+    """OpenSpiel's search, with as many simulations as the time has had room for so far."""
+
+    def __init__(self, game, ms: int, seed: int, value: str) -> None:
+        super().__init__()
+        chance = np.random.RandomState(seed)
+        worth = Estimate(seed) if value == "estimate" else mcts.RandomRolloutEvaluator(1, chance)
+        self.open = game.get_type().information == pyspiel.GameType.Information.PERFECT_INFORMATION
+        self.name = "MCTS" if self.open else "IS-MCTS"
+        if self.open:
+            self.bot = mcts.MCTSBot(game, EXPLORE, 1, worth, random_state=chance)
+        else:
+            self.bot = ismcts.ISMCTSBot(
+                game, worth, EXPLORE, 1, random_state=chance, allow_inconsistent_action_sets=True
+            )
+        self.budget, self.pace = ms / 1000, ms / 1000  # seconds a simulation takes
+
+    def decide(self, state) -> int:
+        if len(state.legal_actions()) == 1:
+            return state.legal_actions()[0]
+        count = max(2, round(self.budget / self.pace))
+        setattr(self.bot, "max_simulations" if self.open else "_max_simulations", count)
+        action = self.timed(lambda: self.bot.step(state))
+        self.simulations.append(count)
+        self.pace += HOLD * (self.seconds[-1] / count - self.pace)
+        return action
+
+
+class Ours(Clocked):
+    """`club`, or the same search with another time."""
+
+    def __init__(self, ms: int, seed: int) -> None:
+        super().__init__()
+        self.bot = bot(f"search:ms={ms}", seed)
+        self.bot.clock = time.process_time
+
+    def decide(self, state: tavola.State) -> int:
+        if len(state.legal()) == 1:
+            return int(state.legal()[0])
+        return self.timed(lambda: self.bot.decide(state, state.actor))
+
+
+def play(slug: str, seats: int, ms: int, seed: int, value: str, options: dict) -> tuple[list[float], Ours, Theirs]:
+    """One game: club on seat `seed`, counted round, OpenSpiel's search on all others. What each seat got."""
+    written = ",".join(f"{name}={value}" for name, value in {"seats": seats, **options}.items())
+    game = pyspiel.load_game(f"tavola_{slug.replace('-', '_')}({written})")
+    theirs, ours, dice = Theirs(game, ms, seed, value), Ours(ms, seed), tavola.Rng(seed)
+    there, here = game.new_initial_state(), tavola.game(slug).new(seats, **options)
+    while here.actor != tavola.OVER:
+        if here.actor == tavola.CHANCE:
+            action = here.sample(dice)
+        else:
+            action = ours.decide(here) if here.actor == seed % seats else theirs.decide(there)
+        here.play(action)
+        there.apply_action(action)
+    return here.returns(), ours, theirs
+
+
+def match(slug: str, seats: int, games: int, ms: int, value: str, options: dict) -> str:
+    """A row of the table."""
+    won, ours, theirs, name = 0.0, Clocked(), Clocked(), ""
+    for seed in range(games):
+        returns, we, they = play(slug, seats, ms, seed, value, options)
+        won, name = won + returns[seed % seats], they.name
+        for whole, part in ((ours, we), (theirs, they)):
+            whole.seconds += part.seconds
+            whole.simulations += part.simulations
+    share = wilson(won, games)
+    times = " / ".join(f"{mean(each.seconds) * 1000:.0f} ms" for each in (ours, theirs))
+    shares = (f"{share.share:.0%}", f"{share.low:.0%} to {share.high:.0%}", f"{1 / seats:.0%}")
+    return (
+        "| " + " | ".join(map(str, (slug, seats, name, games, *shares, times, round(mean(theirs.simulations))))) + " |"
+    )
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description="OpenSpiel's search against club, at equal time.")
+    asked.add_argument("slugs", nargs="*", default=tavola.games(), help="games; all by default")
+    asked.add_argument("--games", type=int, default=10)
+    asked.add_argument("--ms", type=int, default=CLUB_MS, help="time of a decision; that of club by default")
+    asked.add_argument("--value", choices=("estimate", "random"), default="estimate", help="what a position is worth")
+    said = asked.parse_args()
+    openspiel.register()
+    print("| " + " | ".join(HEAD) + " |")
+    print("| --- " * len(HEAD) + "|")
+    for slug in said.slugs:
+        seats = next(count for count in tavola.game(slug).seats if count > 1)
+        print(match(slug, seats, said.games, said.ms, said.value, {}), flush=True)
+
+
+if __name__ == "__main__":
+    main()

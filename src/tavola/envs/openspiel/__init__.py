@@ -1,0 +1,22 @@
+"""Every game as a Python game of OpenSpiel: `register()`, then `pyspiel.load_game("tavola_gadranton(seats=3)")`."""
+
+import pyspiel
+
+from tavola.envs.openspiel.game import TavolaGame, game_type, short_name
+from tavola.kernel.registry import game, games
+
+__all__ = ["register"]
+
+
+def register() -> list[str]:
+    """Make every installed game known that can be observed; their names. Twice is once."""
+    known = set(pyspiel.registered_names())
+    names = []
+    for each in map(game, games()):
+        if each.observed is None:
+            continue
+        names.append(short_name(each))
+        if short_name(each) not in known:
+            # a class, for OpenSpiel lets go of it when Python has ended already, and only classes outlive that
+            pyspiel.register_game(game_type(each), type(short_name(each), (TavolaGame,), {"slug": each.slug}))
+    return names

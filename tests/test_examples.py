@@ -1,0 +1,62 @@
+"""The worked examples: each is sound Python, and does a little of what it says where its libraries are."""
+
+import ast
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+EXAMPLES = sorted((Path(__file__).parent.parent / "examples").glob("*.py"))
+
+
+def loaded(name: str) -> ModuleType:
+    """An example as a module, without running it."""
+    spec = importlib.util.spec_from_file_location(name, EXAMPLES[0].parent / f"{name}.py")
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.name)
+def test_an_example_says_what_it_is_and_how_it_is_run(path: Path) -> None:
+    said = ast.get_docstring(ast.parse(path.read_text("utf-8"))) or ""
+    assert f"python examples/{path.name}" in said
+    assert "docs/examples.md" in said
+
+
+def test_openspiel_plays_a_match_against_club() -> None:
+    match = loaded("openspiel_match")
+    match.openspiel.register()
+    for slug, limit, name, value in (
+        ("adventurers-guard", "turn_limit", "MCTS", "random"),
+        ("gadranton", "round_limit", "IS-MCTS", "estimate"),
+    ):
+        row = match.match(slug, 2, games=1, ms=1, value=value, options={limit: 1})
+        assert row.startswith(f"| {slug} | 2 | {name} | 1 |")
+        assert row.count("|") == 10
+
+
+def test_ppo_makes_an_update_and_plays() -> None:
+    torch = pytest.importorskip("torch", reason="PyTorch, the extra `learn`, is not installed for tests")
+    ppo = loaded("ppo")
+    torch.manual_seed(1)
+    policy = ppo.Policy()
+    before = [each.clone() for each in policy.parameters()]
+    learner = ppo.Learner(policy, envs=4, steps=8, seed=1)
+    played = learner.play()
+    learner.learn(played, left=1.0)
+    assert len(played["gain"]) == 32
+    assert any(not torch.equal(a, b) for a, b in zip(before, policy.parameters(), strict=True))
+    assert len(ppo.trial(policy, "random", games=2)) == 2
+
+
+def test_ppo_turns_the_codes_of_seat_one_round() -> None:
+    """What seat 1 may do, turned, is what seat 0 may do in the same position seen from the other side."""
+    pytest.importorskip("torch", reason="PyTorch, the extra `learn`, is not installed for tests")
+    ppo = loaded("ppo")
+    assert (ppo.TURNED[ppo.TURNED] == range(ppo.GAME.actions.size)).all()
+    move = ppo.GAME.actions.encode("move", pawn="N-M1", to="d8")
+    assert ppo.GAME.named(int(ppo.TURNED[move])) == "move S-M1 f2"
