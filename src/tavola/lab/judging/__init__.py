@@ -1,0 +1,1 @@
+"""Judging a game that was played: chances, luck, the cost of decisions."""
