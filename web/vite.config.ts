@@ -3,9 +3,10 @@ import { defineConfig } from "vite";
 import { gameIcons } from "./plugins/icons.ts";
 import { koreanSlices } from "./plugins/korean.ts";
 import { licences } from "./plugins/licences.ts";
+import { worker } from "./plugins/worker.ts";
 
 export default defineConfig({
-  plugins: [koreanSlices(), svelte(), gameIcons(), licences()],
+  plugins: [koreanSlices(), svelte(), gameIcons(), licences(), worker()],
   build: {
     outDir: "../src/tavola/server/static",
     emptyOutDir: true,

@@ -44,6 +44,7 @@ def visit(house: House, browser: Browser) -> Iterator[Visit]:
     def open_one(path: str = "/", **wishes: Any) -> Seat:
         motion = wishes.pop("motion", "reduce")
         settings = wishes.pop("settings", {})
+        wishes.setdefault("service_workers", "block")  # what a test sees comes from the server itself
         context = browser.new_context(
             base_url=house.address, viewport=wishes.pop("viewport", DESKTOP), reduced_motion=motion, **wishes
         )

@@ -59,7 +59,7 @@ AT = """() => {
     return button ? button.dataset.id ?? button.dataset.key : document.querySelector("svg.board")?.dataset.cursor ?? "";
 }"""
 
-MORE = "[data-testid=stepper] .part:nth-of-type({}) button:last-child"
+NUMBER = "[data-testid=stepper] [data-part='{}'] [data-n='{}']"
 
 
 class Hand(Protocol):
@@ -151,16 +151,15 @@ class Pointer:
         self.push(self.page.locator(f'[data-testid=menu] [data-act="{act}"]'))
 
     def count(self, parts: list[str], counts: dict[str, int]) -> None:
-        for number, part in enumerate(parts, 1):
-            for _ in range(counts.get(part, 0)):
-                self.push(self.page.locator(MORE.format(number)))
+        for part in parts:
+            self.push(self.page.locator(NUMBER.format(part, counts.get(part, 0))))
         self.push(self.page.locator("[data-testid=stepper] .pri"))
 
     def answer(self) -> None:
         self.push(self.page.locator("[data-testid=sheet] .pri"))
 
     def back(self) -> None:
-        self.push(self.page.locator(".prompt .b > button.btn:not([data-key])").first)
+        self.push(self.page.locator(".prompt .slot > button.btn").first)
 
 
 class Mouse(Pointer):
@@ -220,10 +219,9 @@ class Keys:
         self.page.keyboard.press(str(number))
 
     def count(self, parts: list[str], counts: dict[str, int]) -> None:
-        for number, part in enumerate(parts, 1):
-            for _ in range(counts.get(part, 0)):
-                self.tab_to(MORE.format(number))
-                self.page.keyboard.press("Enter")
+        for part in parts:
+            self.tab_to(NUMBER.format(part, counts.get(part, 0)))
+            self.page.keyboard.press("Enter")
         self.tab_to("[data-testid=stepper] .pri")
         self.page.keyboard.press("Enter")
 

@@ -25,8 +25,8 @@ def step(seat: Seat, walker: str, hex: str) -> None:
     seat.decide(act)
 
 
-def plus(seat: Seat, what: str) -> Locator:
-    return seat.page.get_by_test_id("stepper").get_by_role("button", name=f"One more: {what}")
+def number(seat: Seat, what: str, n: int) -> Locator:
+    return seat.page.get_by_test_id("stepper").get_by_role("button", name=f"{what} {n}", exact=True)
 
 
 def log(seat: Seat) -> Locator:
@@ -71,14 +71,14 @@ def test_a_bundle_is_counted_and_sent_as_one_action(visit: Visit, where: dict[st
     begin(seat)
     done = seat.page.get_by_test_id("stepper").locator(".pri")
     expect(done).to_be_disabled()
-    plus(seat, "Wood").click()
-    expect(plus(seat, "Wood")).to_be_disabled()
-    plus(seat, "Food").click()
-    expect(plus(seat, "Food")).to_be_disabled()
+    number(seat, "Wood", 0).click()
+    expect(number(seat, "Food", 2)).to_have_attribute("aria-pressed", "true")
+    number(seat, "Food", 1).click()
+    expect(number(seat, "Wood", 1)).to_have_attribute("aria-pressed", "true")
     expect(done).to_have_text("Gather 1 food, 1 wood")
     seat.decide(done.click)
     expect(seat.page.get_by_test_id("seat-0").first).to_contain_text("2")
-    expect(seat.page.get_by_test_id("stepper").locator("output").first).to_have_text("0")
+    expect(seat.page.get_by_test_id("stepper").locator("output")).to_have_text("2/2")  # as last time
 
 
 @pytest.mark.parametrize("where", [{}, PHONE], ids=["desktop", "phone"])

@@ -12,13 +12,13 @@ def test_a_letter_is_changed_in_the_settings_and_kept(seat: Seat) -> None:
     page.get_by_role("button", name="Settings").click()
     page.get_by_test_id("key-L").click()
     expect(page.get_by_test_id("key-L")).to_have_text("Press a letter")
-    keys.press("g")
-    expect(page.get_by_test_id("key-L")).to_have_text("G")
+    keys.press("y")
+    expect(page.get_by_test_id("key-L")).to_have_text("Y")
     page.reload()
     seat.wait_for_turn()
     keys.press("l")
     expect(page.get_by_test_id("board")).to_have_count(1)
-    keys.press("g")
+    keys.press("y")
     expect(page.get_by_test_id("list-mode")).to_be_visible()
 
 

@@ -39,7 +39,7 @@ def test_the_host_closes_the_table(visit: Visit) -> None:
     expect(host.page.get_by_role("dialog", name="Your seat")).to_contain_text("ends for everyone")
     host.page.get_by_test_id("sure").click()
     for seat in (host, guest):
-        expect(seat.page.get_by_test_id("result")).to_contain_text("The host closed the table.")
+        expect(seat.page.get_by_test_id("result")).to_contain_text("The table was closed")
 
 
 def test_the_host_mutes_by_a_line_of_the_chat(visit: Visit) -> None:

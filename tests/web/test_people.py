@@ -118,13 +118,38 @@ def test_a_new_table_names_its_house_rules_as_they_change(visit: Visit) -> None:
     expect(rules).to_have_count(0)
     expect(page.get_by_test_id("new-table")).to_contain_text("No house rules: the rulebook to the letter.")
     expect(page.get_by_test_id("new-table")).to_contain_text("it lasts as long as it lasts")
-    page.get_by_text("Options and clock").click()
+    page.get_by_text("Choose rule by rule").click()
     page.get_by_label("Holding").check()
     expect(rules).to_have_text(re.compile(r"^\s*Holding: yes \(printed: no\)\s*AG-R10\s*$"))
     expect(page.get_by_test_id("new-table")).to_contain_text("As printed, 1 change")
     page.get_by_test_id("preset-back").click()
     expect(rules).to_have_count(0)
     expect(page.get_by_label("Holding")).not_to_be_checked()
+
+
+def test_a_new_table_says_how_long_it_takes_and_opens_as_the_last_one_was(visit: Visit) -> None:
+    seat = visit()
+    page = seat.page
+    page.get_by_role("button", name=re.compile("Play . Gadranton")).click()
+    told = page.get_by_test_id("expected")
+    expect(told).to_contain_text("1 person, 1 bot")
+    before = told.inner_text()
+    page.get_by_test_id("pick-length").get_by_text("long").click()
+    expect(told).not_to_have_text(before)
+    page.get_by_test_id("pick-players").get_by_text("3").click()
+    page.get_by_test_id("level-2").click()
+    page.get_by_test_id("level-2-novice").click()
+    page.keyboard.press("Enter")  # folds the levels
+    expect(page.get_by_test_id("level-2-novice")).to_have_count(0)
+    page.keyboard.press("Tab")
+    page.get_by_test_id("chair-1").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-testid=board]")
+    seat.go("/")
+    page.get_by_role("button", name=re.compile("Play . Gadranton")).click()
+    expect(page.get_by_test_id("level-1")).to_contain_text("Club")
+    expect(page.get_by_test_id("level-2")).to_contain_text("Novice")
+    expect(page.get_by_test_id("pick-length").get_by_role("radio").last).to_be_checked()
 
 
 def test_a_table_as_printed_says_so_in_the_lobby_and_beside_its_rules(visit: Visit) -> None:

@@ -38,7 +38,7 @@ def test_resigning_asks_once_and_ends_a_game_of_two(seat: Seat) -> None:
     expect(seat.page.get_by_test_id("seat-menu")).to_be_focused()
     menu(seat.page, "Resign")
     seat.page.get_by_test_id("sure").click()
-    expect(seat.page.get_by_test_id("result")).to_contain_text("Anna resigned")
+    expect(seat.page.get_by_test_id("result")).to_contain_text("You resigned")
     expect(seat.page.get_by_test_id("seat-menu")).to_have_count(0)
 
 
@@ -56,7 +56,7 @@ def test_a_draw_is_offered_declined_offered_again_and_accepted(visit: Visit) -> 
     guest.page.get_by_test_id("sure").click()
     host.page.get_by_test_id("draw-offer").get_by_role("button", name="Accept the draw").click()
     for seat in (host, guest):
-        expect(seat.page.get_by_test_id("result")).to_contain_text("Drawn by agreement")
+        expect(seat.page.get_by_test_id("result")).to_contain_text("Draw by agreement")
 
 
 def test_a_game_without_draws_offers_none(seat: Seat) -> None:

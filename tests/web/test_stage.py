@@ -10,6 +10,7 @@ from web.seat import Seat
 from web.test_whole_games import sit_late
 
 Visit = Callable[..., Seat]
+PEEK = 100  # one row of the tray, as the theme has it
 HEIGHT = "() => document.querySelector('[data-testid=tray]').getBoundingClientRect().height"
 SIDEWAYS = (
     "() => { const tray = document.querySelector('[data-testid=tray]'); return tray.scrollWidth - tray.clientWidth; }"
@@ -22,21 +23,21 @@ def test_the_tray_of_a_phone_peeks_and_opens_as_a_sheet(visit: Visit) -> None:
     seat.wait_for_turn()
     tray = seat.page.get_by_test_id("tray")
     expect(tray).to_be_visible()
-    seat.page.wait_for_function(f"() => ({HEIGHT})() <= 60")
+    seat.page.wait_for_function(f"() => ({HEIGHT})() <= {PEEK}")
     tray.locator(".grip").tap()
     seat.page.wait_for_function(f"() => ({HEIGHT})() > 200")
     for card in tray.locator("[data-id]").all():
         card.scroll_into_view_if_needed()
         expect(card).to_be_in_viewport(ratio=0.9)
     tray.locator(".item.start").first.tap()
-    seat.page.wait_for_function(f"() => ({HEIGHT})() <= 60")  # what was chosen is on the board
+    seat.page.wait_for_function(f"() => ({HEIGHT})() <= {PEEK}")  # what was chosen is on the board
 
 
 def test_a_full_tray_does_not_scroll_sideways_on_a_desk(visit: Visit) -> None:
     seat = visit()
     sit_late(seat, "abandoned-fortress/2", 166)
     seat.wait_for_turn()
-    expect(seat.page.locator("[data-testid=tray].tight")).to_be_visible()
+    expect(seat.page.locator("[data-testid=tray] [data-holder]")).to_have_count(7)
     seat.page.wait_for_function(f"() => ({SIDEWAYS})() <= 0")
 
 

@@ -106,9 +106,10 @@ def test_a_game_is_played_to_its_end_from_the_list(visit: Visit, slug: str) -> N
 def test_a_whole_game_by_mouse_from_the_poster_to_the_result(seat: Seat) -> None:
     page = seat.page
     page.get_by_role("button", name=re.compile("Play . Adventurer's Guard")).click()
-    page.get_by_text("Options and clock").click()
+    page.get_by_text("Choose rule by rule").click()
     page.get_by_label("turn limit", exact=False).fill("3")
-    page.get_by_test_id("level-1").select_option("novice")
+    page.get_by_test_id("level-1").click()
+    page.get_by_test_id("level-1-novice").click()
     page.get_by_test_id("open-table").click()
     play_to_the_end(seat, "mouse", 20)
     expect(page.get_by_test_id("result").get_by_role("button", name="Rematch")).to_be_visible()

@@ -231,6 +231,32 @@ describe("a walk", () => {
     expect(sent).toHaveLength(2);
   });
 
+  const asked = scene({ pieces: [boat("p", "a2")] });
+
+  test("waits while the others are asked something, and goes on afterwards", () => {
+    choosing.choose("a3");
+    choosing.see(asked);
+    choosing.see(at("a2", step("a3", 2), step("b2", 2)));
+    expect(sent.map(({ ids }) => ids[1])).toEqual(["a2", "a3"]);
+  });
+
+  test("is forgotten once chance has spoken or a turn ended", () => {
+    choosing.choose("a3");
+    choosing.see(asked);
+    choosing.interrupt();
+    choosing.see(at("a2", step("a3", 2), step("b2", 2)));
+    expect(sent).toHaveLength(1);
+  });
+
+  test("of the one piece there is begins without choosing it", () => {
+    const alone = (space: string, ...to: string[]): Scene => scene({ pieces: [boat("p", space)], choices: to.map((id) => choice([id], { walk: { left: 3 } })) });
+    choosing.see(null);
+    choosing.see(alone("a1", "a2", "b1"));
+    choosing.choose("a3");
+    choosing.see(alone("a2", "a3", "b2"));
+    expect(sent.map(({ ids }) => ids)).toEqual([["a2"], ["a3"]]);
+  });
+
   test("ends where a step is no longer offered", () => {
     choosing.choose("b3");
     choosing.see(at("a2", step("b2", 2)));
@@ -273,4 +299,25 @@ test("a typed choice is confirmed like a chosen one", () => {
   expect(sent).toEqual([plain]);
   choosing.settle(complete(here, "a1 a3").exact!);
   expect([choosing.armed, sent]).toEqual([asks, [plain]]);
+});
+
+describe("what has just come into the hand", () => {
+  const hand = (...ids: string[]): Scene["zones"] => [{ id: "hand", kind: "hand", title: "Hand", items: ids.map((id) => ({ id })) }];
+  const [draw, toP, toQ] = [choice(["deck"]), choice(["card", "p"]), choice(["card", "q"])];
+  beforeEach(() => choosing.see(scene({ pieces: boats, choices: [draw] })));
+
+  test("is chosen already, if nothing else is new", () => {
+    choosing.see(scene({ pieces: boats, choices: [draw, toP, toQ], zones: hand("card") }));
+    expect([choosing.path, lit("target")]).toEqual([["card"], ["p", "q"]]);
+    choosing.choose("deck");
+    expect(sent).toEqual([draw]);
+  });
+
+  test("is not, if it lies on the board, or came with another", () => {
+    choosing.see(scene({ pieces: [...boats, boat("card", "c1")], choices: [draw, toP, toQ] }));
+    expect(choosing.path).toEqual([]);
+    choosing.see(scene({ pieces: boats, choices: [draw] }));
+    choosing.see(scene({ pieces: boats, choices: [draw, toP, choice(["other", "p"])], zones: hand("card", "other") }));
+    expect(choosing.path).toEqual([]);
+  });
 });

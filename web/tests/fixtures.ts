@@ -1,6 +1,6 @@
 /** Scenes and messages small enough to be read, built by hand. */
 import type { Choice, Piece, Scene, Space } from "../src/generated/scene";
-import type { LogLine, Message, TableView, UndoView, Update, View } from "../src/generated/wire";
+import type { LogLine, Message, ResultView, TableView, UndoView, Update, View } from "../src/generated/wire";
 import type { Wire } from "../src/net/socket";
 
 export function scene(parts: Partial<Scene> = {}): Scene {
@@ -24,16 +24,20 @@ export const choice = (ids: string[], more: Partial<Choice> = {}): Choice => ({ 
 
 export const line = (seq: number, more: Partial<LogLine> = {}): LogLine => ({ seq, ply: seq, kind: "sailed", text: `Line ${seq}.`, ...more });
 
-export const BARRED: UndoView = { to: null, turn: null, code: "nothing", text: "Nothing to take back", label: "", practice: null };
+export const BARRED: UndoView = { to: null, turn: null, code: "nothing", text: "Nothing to take back", label: "", practice: null, ask: null, by: null, agreed: [] };
 
 export function table(parts: Partial<TableView> = {}): TableView {
   const seat = { kind: "player" as const, away: false, level: null, screen: false, stands_in_for: null, muted: false };
   return {
     id: "t1", game: "lantern", title: "Lantern", options: {}, status: "playing", practice: false, listed: false, spectators: true, secrets: false, draws: true,
-    host: true, created: 0, touched: 0, ply: 0, seq: 1, actor: 0, needs_you: true, clock: null, next: null, origin: "", result: null, seal: null,
+    host: true, created: 0, touched: 0, ply: 0, seq: 1, actor: 0, needs_you: true, clock: null, next: null, origin: "", result: null, rematch: null, seal: null, lesson: null,
     seats: [{ ...seat, seat: 0, name: "Anna", yours: true }, { ...seat, seat: 1, name: "Tom", yours: false }], ...parts,
   };
 }
+
+export const result = (parts: Partial<ResultView> = {}): ResultView => ({
+  winners: [], scores: [], reason: "", clause: "", text: "", headline: "", told: "", line: "", clauses: [], measure: "", sources: [], goals: [], figures: [], chances: null, ...parts,
+});
 
 export function view(parts: Partial<View> = {}): View {
   return {

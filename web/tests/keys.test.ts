@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { meant, rebound } from "../src/table/keys";
 
 test("a changed key means what its letter meant, and the letter nothing", () => {
-  const changed = rebound("U", "Z", {});
-  expect(changed).toEqual({ U: "Z" });
-  expect(meant("Z", changed)).toBe("U");
+  const changed = rebound("U", "X", {});
+  expect(changed).toEqual({ U: "X" });
+  expect(meant("X", changed)).toBe("U");
   expect(meant("U", changed)).toBe("");
   expect(meant("R", changed)).toBe("R");
   expect(meant(".", changed)).toBe(".");

@@ -26,6 +26,12 @@ test("the colours of a scene count wherever a theme draws a seat, and cost one t
   expect(theme.dyed(" ")).toBe(theme);
 });
 
+test("without a drawing no two things have the same letters", () => {
+  const theme = new Theme("game", {}, {});
+  const shown = ["goblin-axe", "goblin-archer", "frog", "fruit", "fr", "f", "frog"].map((name) => theme.drawing(name));
+  expect(shown.map((each) => (each.kind === "letter" ? each.text : ""))).toEqual(["GA", "Go", "Fr", "Fu", "F1", "F", "Fr"]);
+});
+
 test("addresses name pages", () => {
   expect(where("/", "")).toEqual({ page: "home" });
   expect(where("/t/k3v9", "#seat=1&invite=x")).toEqual({ page: "table", id: "k3v9" });

@@ -6,7 +6,7 @@ import * as sounds from "../src/sound/sound";
 import { spoken } from "../src/state/live-region.svelte";
 import { settings } from "../src/state/settings.svelte";
 import { LiveTable } from "../src/state/table.svelte";
-import { BARRED, boat, choice, FakeWire, line, scene, table, update, view } from "./fixtures";
+import { BARRED, boat, choice, FakeWire, line, result, scene, table, update, view } from "./fixtures";
 
 const boats = [boat("p", "a1"), boat("q", "b1", { owner: 1 })];
 const [toA2, toA3] = [choice(["p", "a2"]), choice(["p", "a3"], { tone: "capture" })];
@@ -72,6 +72,62 @@ describe("a view", () => {
   });
 });
 
+describe("a bot's moves", () => {
+  const seats = table().seats.map((seat) => (seat.seat === 1 ? { ...seat, kind: "bot" as const, level: "club" } : seat));
+  const asks = { actor: 0, choices: [toA2], prompt: { seat: 0, text: "Choose a boat" } };
+  beforeEach(() => {
+    settings.pace = "normal";
+    says(view({ scene: theirs, table: table({ seats }) }));
+    says(update(1, { by: 1, ply: 1, events: [line(2, { seat: 1, cue: "roll" })] }));
+    says(update(2, { by: 1, ply: 2, events: [line(3, { seat: 1, cue: "move", ids: ["q", "b1", "b2"] })], scene: asks }));
+  });
+
+  test("are seen one by one, while the reader's own choices are lit already", () => {
+    expect([live.filming, live.ply, live.mine, live.choosing.lit.length > 0]).toEqual([1, 0, true, true]);
+    vi.advanceTimersByTime(450);
+    expect([live.ply, live.filming, played()]).toEqual([1, 1, ["die"]]);
+    vi.advanceTimersByTime(350);
+    expect([live.ply, live.filming, played()]).toEqual([2, null, ["die", "piece", "turn"]]);
+  });
+
+  test("are finished at once, and told once all the same", () => {
+    expect([live.film.finish(), live.ply, live.filming, spoken.urgent]).toEqual([true, 2, null, "Choose a boat."]);
+  });
+
+  test("last as long as the reader's clock allows", () => {
+    const clock = { left: [9000, 9000], running: 0, add: 0 };
+    says(view({ scene: theirs, table: table({ seats }), seq: 3, clock }));
+    for (let n = 3; n < 20; n++) says(update(n, { by: 1, ply: n, clock, events: [line(n + 1, { seat: 1, cue: "capture" })] }));
+    vi.advanceTimersByTime(1500);
+    expect([live.ply, live.filming]).toEqual([19, null]);
+  });
+
+  test("leave trails and a recap, which go with the reader's own decision", () => {
+    live.film.finish();
+    expect(live.following.trails.map(({ cells }) => cells)).toEqual([["b1", "b2"]]);
+    expect(live.following.told.map(({ seat }) => seat)).toEqual([1]);
+    says(update(3, { by: 0, ply: 3, events: [line(4, { seat: 0, cue: "move", ids: ["p", "a1", "a2"] })] }));
+    expect(live.following.trails).toEqual([]);
+    expect(live.following.told.map(({ seat }) => seat)).toEqual([1]);
+  });
+
+  test("can be seen again, and the table stepped back; a move is made where it stands", async () => {
+    live.film.finish();
+    expect([await live.following.replay(), live.shown === live.scene]).toEqual([true, false]);
+    vi.advanceTimersByTime(900);
+    expect(live.shown).toBe(live.scene);
+    await live.following.past.step(-1);
+    live.play(toA2);
+    expect([live.shown === live.scene, sent("play")]).toEqual([true, [{ type: "play", id: live.sending!.id, ply: 2, act: toA2.act }]]);
+  });
+});
+
+test("the rest is left to the table", () => {
+  says(view({ scene: mine, ply: 7 }));
+  live.rest();
+  expect(sent("rest")).toEqual([{ type: "rest", id: expect.any(String), ply: 7, seat: 0 }]);
+});
+
 describe("updates", () => {
   beforeEach(() => says(view({ scene: theirs, log: [line(1)] })));
 
@@ -83,8 +139,8 @@ describe("updates", () => {
     expect(live.scene!.spaces).toBe(spaces);
   });
 
-  test("are told in the log, counted as unread, spoken and heard", () => {
-    says(update(1, { events: [line(2, { cue: "roll" }), line(2, { cue: "capture", text: "Taken." })] }));
+  test("are told in the log, counted as unread, spoken when the turn passes on, and heard", () => {
+    says(update(1, { scene: { actor: 0, prompt: { seat: 0, text: "Choose" } }, events: [line(2, { cue: "roll" }), line(2, { cue: "capture", text: "Taken." })] }));
     expect(live.log.map(({ seq }) => seq)).toEqual([1, 2, 2]);
     expect(live.unread.log).toBe(2);
     expect(spoken.polite).toBe("Line 2. Taken.");
@@ -129,6 +185,20 @@ describe("updates", () => {
     says({ type: "said", line: { seq: 2, seat: 1, name: "Tom", text: "Hello", at: 0 }, id: null });
     says(update(2, { scene: { result: "moved" } }));
     expect([live.chat.map(({ text }) => text), live.unread.chat, live.scene!.result, sent("sync")]).toEqual([["Hello"], 1, "moved", []]);
+  });
+
+  test("are spoken a sentence a turn, not one a beat; one's own at once", () => {
+    const told = (seq: number, text: string) => line(seq, { seat: 1, cue: "move", text, ids: [] });
+    spoken.polite = "";
+    says(update(1, { by: 1, events: [told(2, "Tom moves.")] }));
+    says(update(2, { by: 1, events: [told(3, "Tom builds.")] }));
+    expect(spoken.polite).toBe("");
+    says(update(3, { by: 1, events: [told(4, "Tom ends.")], scene: { actor: 0, prompt: { seat: 0, text: "Choose" } } }));
+    vi.advanceTimersByTime(2000);
+    expect(spoken.polite).toBe("Tom: Tom moves · Tom builds · Tom ends.");
+    says(update(4, { by: 0, events: [line(5, { seat: 0, text: "You move." })] }));
+    vi.advanceTimersByTime(2000);
+    expect(spoken.polite).toBe("You move.");
   });
 
   test("call when the turn comes, and only then", () => {
@@ -294,7 +364,7 @@ describe("taking back", () => {
   });
 
   test("of the end goes on with the game", () => {
-    says(view({ scene: { ...theirs, actor: -2 }, table: table({ status: "over", result: { winners: [1], scores: [], reason: "", clause: "", text: "" } }) }));
+    says(view({ scene: { ...theirs, actor: -2 }, table: table({ status: "over", result: result({ winners: [1] }) }) }));
     expect(live.over).toBe(true);
     says(update(1, { scene: { actor: 0, choices: [toA2] }, events: [line(2, { kind: "table.undo" })] }));
     expect([live.over, live.table!.result]).toEqual([false, null]);
@@ -302,7 +372,7 @@ describe("taking back", () => {
 });
 
 describe("the end", () => {
-  const over = table({ status: "over", result: { winners: [0], scores: [1, 0], reason: "home", clause: "LN-40", text: "Anna wins." } });
+  const over = table({ status: "over", result: result({ winners: [0], scores: [1, 0], reason: "home", clause: "LN-40", text: "Anna wins." }) });
   beforeEach(() => vi.stubGlobal("fetch", async () => ({ ok: true, json: async () => over })));
 
   test("of the game is fetched with its result", async () => {

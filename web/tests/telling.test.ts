@@ -5,6 +5,9 @@ import type { Space } from "../src/generated/scene";
 test("a figure is told with its meaning", () => {
   expect(factWords({ id: "shrines0", title: "0/4", lines: ["shrines controlled"] })).toBe("shrines controlled 0/4");
   expect(factWords({ id: "points0", n: 0 })).toBe("0");
+  expect(factWords({ id: "pearls0", title: "pearls", n: 1 })).toBe("pearls 1");
+  expect(factWords({ id: "pearls0", title: "12 pearls", n: 12 })).toBe("12 pearls");
+  expect(factWords({ id: "pearls0", title: "of 12 pearls", n: 2 })).toBe("of 12 pearls 2");
 });
 
 test("an item is told with its price and its figures", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { neighbours, nextStep, reach } from "../src/scene/walk";
+import { foes, neighbours, nextStep, pausing, reach } from "../src/scene/walk";
 import { boat, choice, scene } from "./fixtures";
 
 const steps = [choice(["w", "a2"], { walk: { left: 3 } }), choice(["w", "b1"], { walk: { left: 3 } })];
@@ -31,4 +31,13 @@ test("a scene's own neighbours win over nearness", () => {
 test("the next step of a walk is sent only while the game offers it", () => {
   expect(nextStep(here, ["w"], "a2")?.act).toBe(steps[0]!.act);
   expect(nextStep(here, ["w"], "a3")).toBeNull();
+});
+
+test("a walk pauses where the game says so of one step, and not of all", () => {
+  const [crown, free] = [choice(["w", "a2"], { walk: { left: 3, pause: ["crown"] } }), choice(["w", "b1"], { walk: { left: 3 } })];
+  const offering = scene({ choices: [crown, free, choice(["w", "c1"], { tone: "capture" })] });
+  expect([pausing(offering, crown), pausing(offering, free), foes(offering)]).toEqual([true, false, []]);
+  const other = { ...free, walk: { left: 3, pause: ["crown"] } };
+  const always = scene({ choices: [crown, other, choice(["w", "c1"], { tone: "capture" })] });
+  expect([pausing(always, crown), foes(always)]).toEqual([false, ["w c1"]]);
 });

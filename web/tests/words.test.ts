@@ -7,6 +7,14 @@ import adminEn from "../src/admin/en.json";
 import adminFr from "../src/admin/fr.json";
 import adminKo from "../src/admin/ko.json";
 
+import endingEn from "../src/ending/en.json";
+import endingFr from "../src/ending/fr.json";
+import endingKo from "../src/ending/ko.json";
+import toldEn from "../src/told/en.json";
+import toldFr from "../src/told/fr.json";
+import toldKo from "../src/told/ko.json";
+
+const PARTS: [string, Record<string, string>[]][] = [["ending", [endingEn, endingFr, endingKo]], ["told", [toldEn, toldFr, toldKo]]];
 const places = (text: string): string[] => [...text.matchAll(/\{(\w+)/g)].map((found) => found[1]!).filter((name, i, all) => all.indexOf(name) === i).sort();
 const outer = (text: string): string[] => places(text.replace(/(one|other|=\d+) \{[^}]*\}/g, ""));
 
@@ -36,6 +44,16 @@ test("the admin page has its own words, in three languages, and none is idle", (
   expect(Object.keys(adminEn).filter((word) => !used(word))).toEqual([]);
 });
 
+test.each(PARTS)("the words of %s are there in three languages, and none is idle", (_, [english, ...others]) => {
+  const files = import.meta.glob<string>(["../src/{ending,told,table,replay}/*.svelte"], { query: "?raw", import: "default", eager: true });
+  const sources = Object.values(files).join("\n");
+  for (const other of others) {
+    expect(Object.keys(other).sort()).toEqual(Object.keys(english!).sort());
+    for (const [word, text] of Object.entries(english!)) expect([word, outer(other[word]!)]).toEqual([word, outer(text)]);
+  }
+  expect(Object.keys(english!).filter((word) => !sources.includes(`"${word}"`))).toEqual([]);
+});
+
 test("plurals follow the language", () => {
   expect(format(en["n-choices"], "en", { n: 1 })).toBe("1 choice");
   expect(format(en["n-choices"], "en", { n: 7 })).toBe("7 choices");
@@ -49,5 +67,5 @@ test("Korean particles follow the last letter", () => {
 });
 
 test("French puts a narrow space before its double signs", () => {
-  for (const text of [...Object.values(fr), ...Object.values(adminFr)]) expect(text).not.toMatch(/[^\u202f:/][:;!?](\s|$)/);
+  for (const text of [fr, adminFr, endingFr, toldFr].flatMap((words) => Object.values(words))) expect(text).not.toMatch(/[^\u202f:/][:;!?](\s|$)/);
 });

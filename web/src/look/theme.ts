@@ -66,6 +66,21 @@ export interface Poster {
   kind?: Worded;
 }
 
+/** Where things stand beside the board, in pixels: nothing of it changes during a game. */
+export interface Places {
+  /** The height of the row under the board, and of the box with dice and turn. */
+  tray?: number;
+  now?: number;
+  /** Of the row as it is on a phone. */
+  peek?: number;
+  /** What stands beside the board: the beginnings of the ids of its zones. */
+  column?: { width: number; zones: string[] };
+  /** The smallest cell on which pieces can be read. */
+  cell?: number;
+  /** Room for an inset of the board, before there is one. */
+  inset?: boolean;
+}
+
 interface ThemeFile {
   mood?: "light" | "dark";
   title?: { face?: string; weight?: number; file?: string };
@@ -82,10 +97,16 @@ interface ThemeFile {
   dice?: Record<string, DieLook>;
   cards?: Record<string, { face?: string; ink?: string; back?: string }>;
   poster?: Poster;
+  goal?: Partial<Record<"win" | "turn" | "look" | "own", string>>;
+  /** What a result counts, by the name of its source. */
+  sources?: Record<string, { icon?: string; colour?: string }>;
   sound?: string;
+  places?: Places;
 }
 
 export type Drawing = { kind: "path"; body: string } | { kind: "file"; href: string } | { kind: "letter"; text: string };
+
+const SOURCES = ["#2c5b80", "#8a5a1a", "#37702f", "#7d1717", "#3a2748", "#6c6557", "#c2641c"];
 
 /** Looks are worked out once: a scene asks for the same ones again and again. */
 function kept<T>(shelf: Map<string, T>, key: string, make: () => T): T {
@@ -98,6 +119,7 @@ export class Theme {
   private readonly seats = new Map<string, SeatLook>();
   private readonly drawings = new Map<string, Drawing>();
   private readonly twins = new Map<string, Theme>();
+  private readonly said = new Map<string, string>();
 
   constructor(
     readonly slug: string,
@@ -129,6 +151,12 @@ export class Theme {
     return { ...(looks[style] ?? {}), ...(state ? (looks[`${style}/${state}`] ?? looks[`/${state}`] ?? {}) : {}) };
   }
 
+  /** How a source of points is drawn; without a look of its own, in the colour of its place. */
+  source(name: string, nth: number): { icon: string; colour: string } {
+    const own = this.file.sources?.[name] ?? {};
+    return { icon: own.icon ?? name, colour: own.colour ?? SOURCES[nth % SOURCES.length]! };
+  }
+
   board(art = "", shade = "light"): BoardLook & { href: string } {
     const look = this.file.boards?.[art] ?? {};
     const file = shade === "dark" ? (look.dark ?? look.file) : look.file;
@@ -144,7 +172,17 @@ export class Theme {
     const wanted = this.file.icons?.[name] ?? this.file.pieces?.[name]?.icon ?? name;
     if (/\.(svg|webp|png)$/.test(wanted)) return { kind: "file", href: this.href(wanted) };
     const body = this.file.paths?.[wanted] ?? this.drawn[wanted] ?? frame[wanted];
-    return body ? { kind: "path", body: safe(body) } : { kind: "letter", text: letters(name) };
+    return body ? { kind: "path", body: safe(body) } : { kind: "letter", text: this.apart(name) };
+  }
+
+  /** Its first letters, or others of its letters where something else has those already. */
+  private apart(name: string): string {
+    const plain = letters(name);
+    const rest = [...name.replace(/[^\p{L}\p{N}]/gu, "").slice(1), ..."123456789"];
+    const wanted = [plain, ...rest.map((letter) => plain[0]! + letter)];
+    const text = wanted.find((each) => (this.said.get(each) ?? name) === name) ?? plain;
+    this.said.set(text, name);
+    return text;
   }
 }
 

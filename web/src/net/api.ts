@@ -2,7 +2,7 @@
 import type { Scene } from "../generated/scene";
 import { served } from "./build";
 import { language } from "../words/words.svelte";
-import type { Branch, GameCard, GameView, Invite, NewTable, Opened, Replay, ReplayScene, Rules, Tables, TableView } from "../generated/wire";
+import type { AddBrowser, AskRematch, Branch, Device, GameCard, GameView, GoalView, HookMade, Invite, LessonCard, NewTable, Notices, Opened, PictureView, Replay, ReplayScene, Rules, Tables, TableView } from "../generated/wire";
 
 export class Refusal extends Error {
   constructor(
@@ -63,6 +63,10 @@ export const games = (): Promise<GameCard[]> => once("/games");
 export const game = (slug: string): Promise<GameView> => once(`/games/${slug}`);
 export const rules = (slug: string): Promise<Rules> => once(`/games/${slug}/rules`);
 export const firstScene = (slug: string, seats?: number): Promise<Scene> => once(`/games/${slug}/scene${seats ? `?seats=${seats}` : ""}`);
+export const pictures = (slug: string): Promise<PictureView[]> => once(`/games/${slug}/pictures`);
+export const goalOf = (table: string): Promise<GoalView | null> => ask("GET", `/tables/${table}/goal`);
+export const lessons = (): Promise<LessonCard[]> => ask("GET", "/lessons");
+export const learn = (slug: string): Promise<LessonCard> => ask("POST", `/games/${slug}/lesson`, {});
 export const tables = (): Promise<Tables> => ask("GET", "/tables");
 export const table = (id: string): Promise<TableView> => ask("GET", `/tables/${id}`);
 export const openTable = (wish: NewTable): Promise<Opened> => ask("POST", "/tables", wish);
@@ -78,7 +82,15 @@ export const kick = (id: string, whom: Whom): Promise<TableView> => ask("POST", 
 export const closeTable = (id: string): Promise<TableView> => ask("POST", `/tables/${id}/close`, {});
 export const start = (id: string): Promise<TableView> => ask("POST", `/tables/${id}/start`, {});
 export const addShare = (id: string, seat: number, share: string): Promise<TableView> => ask("POST", `/tables/${id}/seats/${seat}/share`, { share });
-export const rematch = (id: string): Promise<Opened> => ask("POST", `/tables/${id}/rematch`, {});
+export type RematchWord = NonNullable<AskRematch["do"]>;
+/** Asks for a rematch, or answers who asks: this table until all have agreed, then the new one. */
+export const rematch = (id: string, what: RematchWord = "ask"): Promise<Opened> => ask("POST", `/tables/${id}/rematch`, { do: what });
+export const renameSeat = (id: string, seat: number, name: string): Promise<TableView> => ask("POST", `/tables/${id}/seats/${seat}/name`, { name });
+export const notices = (): Promise<Notices> => ask("GET", "/me/notices");
+export const addBrowser = (browser: AddBrowser): Promise<Device> => ask("POST", "/me/browsers", browser);
+export const dropBrowser = (id: string): Promise<unknown> => ask("DELETE", `/me/browsers/${id}`);
+export const setHook = (url: string): Promise<HookMade> => ask("POST", "/me/hook", { url });
+export const dropHook = (): Promise<unknown> => ask("DELETE", "/me/hook");
 export const branch = (id: string, wish: Branch): Promise<Opened> =>
   ask("POST", `/tables/${id}/branch`, wish);
 export const uploadRecord = (record: unknown): Promise<Opened> => ask("POST", "/records", record);

@@ -1,21 +1,45 @@
-/** Bundles: a handful chosen by counting, one action for each allowed handful. */
+/** Bundles: a handful chosen by its numbers, one action for each handful that is allowed. */
 import type { Choice, Stepper } from "../generated/scene";
 
 export type Counts = Record<string, number>;
+/** A part and how many of it, in the order in which they were said. */
+export type Said = readonly (readonly [string, number])[];
 
-export const total = (counts: Counts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
+const count = (choice: Choice, id: string): number => choice.bundle?.[id] ?? 0;
 
-export function chosen(choices: readonly Choice[], counts: Counts): Choice | null {
-  return choices.find((choice) => choice.bundle && same(choice.bundle, counts)) ?? null;
+/** The handfuls that still fit what was said. */
+export const fitting = (choices: readonly Choice[], said: Said): Choice[] => choices.filter((one) => one.bundle && said.every(([id, n]) => count(one, id) === n));
+
+/** One number more; of what was said before, the latest stays as far as a handful has all of it. */
+export function saying(choices: readonly Choice[], said: Said, id: string, n: number): Said {
+  let kept: Said = [[id, n]];
+  for (const one of said.toReversed()) if (one[0] !== id && fitting(choices, [one, ...kept]).length) kept = [one, ...kept];
+  return kept;
 }
 
-function same(a: Counts, b: Counts): boolean {
-  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => (a[key] ?? 0) === (b[key] ?? 0));
+/** The numbers there are of a part in any handful. */
+export const numbers = (choices: readonly Choice[], id: string): number[] => [...new Set(choices.filter((one) => one.bundle).map((one) => count(one, id)))].sort((a, b) => a - b);
+
+/** How many of a part, once that was said or nothing else is left. */
+export function decided(choices: readonly Choice[], said: Said, id: string): number | null {
+  const [first, ...others] = numbers(fitting(choices, said), id);
+  return first !== undefined && !others.length ? first : null;
 }
 
-/** May one more of this part still lead to an allowed handful? */
-export function mayAdd(choices: readonly Choice[], stepper: Stepper, counts: Counts, id: string): boolean {
-  const more = { ...counts, [id]: (counts[id] ?? 0) + 1 };
-  if (stepper.total !== undefined && total(more) > stepper.total) return false;
-  return choices.some((choice) => choice.bundle && Object.entries(more).every(([key, n]) => n <= (choice.bundle?.[key] ?? 0)));
+/** The handful that was said; what nobody speaks of is left out. */
+export function chosen(choices: readonly Choice[], said: Said): Choice | null {
+  const left = fitting(choices, said);
+  const spoken = new Set(said.map(([id]) => id));
+  return left.length === 1 ? left[0]! : (left.find((one) => said.length && Object.entries(one.bundle!).every(([id, n]) => !n || spoken.has(id))) ?? null);
 }
+
+const kept = new Map<string, Said>();
+const sheet = ({ parts }: Stepper): string => parts.map(({ id }) => id).join(" ");
+
+/** What was sent from a sheet like this before, if it is on offer again. */
+export function again(stepper: Stepper, choices: readonly Choice[]): Said {
+  const said = kept.get(sheet(stepper)) ?? [];
+  return said.length && chosen(choices, said) ? said : [];
+}
+
+export const remember = (stepper: Stepper, choice: Choice): void => void kept.set(sheet(stepper), stepper.parts.map(({ id }) => [id, count(choice, id)] as const));

@@ -2,7 +2,10 @@
 import type { Item, Space } from "../generated/scene";
 
 /** A fact of a seat after what its figure means: `shrines controlled 0/4`. */
-export const factWords = (fact: Item): string => [...(fact.lines ?? []), fact.title ?? fact.n ?? ""].filter((part) => part !== "").join(" ");
+export const factWords = (fact: Item): string => [...(fact.lines ?? []), fact.title ?? "", factNumber(fact)].filter((part) => part !== "").join(" ");
+
+/** The number of a fact, where its title does not have it already. */
+export const factNumber = (fact: Item): string => (fact.n === undefined || new RegExp(`(?<!\\d)${fact.n}(?!\\d)`).test(fact.title ?? "") ? "" : `${fact.n}`);
 
 /** All that is printed on an item. */
 export function itemWords(item: Item): string {

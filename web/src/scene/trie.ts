@@ -46,6 +46,13 @@ export function rewalk(root: Node, path: readonly string[]): string[] {
   return path.length && find(root, path)?.children.size ? [...path] : opening(root);
 }
 
+/** A thing beside the board that has just come into one's hand, and is asked about with all that was there before: chosen already. */
+export function fresh(before: Node, root: Node, scene: Scene): string[] | null {
+  const [come, ...others] = [...root.children.values()].filter((child) => !before.children.has(child.id));
+  const held = scene.zones.some((zone) => zone.items?.some((item) => item.id === come?.id));
+  return come?.children.size && !others.length && before.children.size && held ? [come.id] : null;
+}
+
 export type Step =
   | { kind: "down"; path: string[] }
   | { kind: "up"; path: string[] }

@@ -57,3 +57,20 @@ function ring(edge: string[], cost: number, found: Map<string, Reach>, busy: Set
 export function nextStep(scene: Scene, walker: readonly string[], to: string): Choice | null {
   return scene.choices.find((choice) => choice.walk && choice.ids.length === walker.length + 1 && walker.every((id, i) => choice.ids[i] === id) && choice.ids.at(-1) === to) ?? null;
 }
+
+const pauses = ({ walk }: Choice): string => (walk?.pause ?? []).join(" ");
+
+/** Do all steps name the same pauses? Then they say nothing of one step: a walk stops where there is someone new to fight. */
+function alike(scene: Scene): boolean {
+  const [first, ...others] = scene.choices.filter((choice) => choice.walk);
+  return first !== undefined && others.length > 0 && pauses(first) !== "" && others.every((other) => pauses(other) === pauses(first));
+}
+
+/** Is there something else to choose after this step? The game says so of each step. */
+export const pausing = (scene: Scene, step: Choice): boolean => pauses(step) !== "" && !alike(scene);
+
+/** Whom one could fight from here, where the game leaves it to the walk to stop for them. */
+export const foes = (scene: Scene): string[] => (alike(scene) ? scene.choices.filter((choice) => choice.tone === "capture").map((choice) => choice.ids.join(" ")) : []);
+
+/** Is the seat that reads this on turn, whoever is asked between two of its decisions? */
+export const onTurn = (scene: Scene): boolean => (scene.seats ?? []).some((seat) => seat.seat === scene.seat && seat.active);

@@ -7,9 +7,13 @@ import { announce } from "./live-region.svelte";
 
 export interface Why {
   id: string;
+  /** What was pointed at, which is named first: a piece, where what is refused is its space. */
+  thing?: string;
   ids: string[];
   refusal: Refusal | null;
   more: Reason[];
+  /** It was asked what this is, and it can be chosen, or nothing can be just now. */
+  free?: boolean;
 }
 
 /** What is needed of the table that is asked about. */
@@ -25,7 +29,7 @@ const key = (ids: readonly string[]): string => ids.join(" ");
 export class Asking {
   why = $state.raw<Why | null>(null);
   private readonly answers = new Map<string, Because>();
-  private readonly asked = new Map<string, string[][]>();
+  private readonly asked = new Map<string, { candidates: string[][]; thing: string }>();
 
   constructor(private readonly subject: Subject) {}
 
@@ -37,22 +41,23 @@ export class Asking {
   }
 
   /** `candidates`: the ids chosen so far, once for each thing the last of them can mean. */
-  ask(candidates: string[][]): void {
+  ask(candidates: string[][], thing = candidates[0]?.at(-1) ?? ""): void {
     const [ids, ...others] = candidates;
     if (!ids) return;
     const known = this.answers.get(key(ids));
-    if (known) return this.weigh(ids, others, known);
+    if (known) return this.weigh(ids, others, known, thing);
     const id = freshId("w");
-    this.asked.set(id, candidates);
+    this.asked.set(id, { candidates, thing });
     this.subject.send({ type: "why", id, ids });
   }
 
   answered(answer: Because): void {
-    const [ids, ...others] = this.asked.get(answer.id) ?? [];
+    const { candidates, thing } = this.asked.get(answer.id) ?? { candidates: [], thing: "" };
+    const [ids, ...others] = candidates;
     this.asked.delete(answer.id);
     if (!ids || answer.ply !== this.subject.ply()) return;
     this.answers.set(key(ids), answer);
-    this.weigh(ids, others, answer);
+    this.weigh(ids, others, answer, thing);
   }
 
   /** A move that was sent was refused, with a clause. */
@@ -60,11 +65,11 @@ export class Asking {
     this.why = { id: choice?.ids.at(-1) ?? "", ids: choice?.ids ?? [], refusal: { clause, message, fact }, more: [] };
   }
 
-  private weigh(ids: string[], others: string[][], answer: Because): void {
-    if (answer.act === null && others.length) return this.ask(others);
+  private weigh(ids: string[], others: string[][], answer: Because, thing: string): void {
+    if (answer.act === null && others.length) return this.ask(others, thing);
     if (answer.act !== null && !answer.refusal && this.subject.lead(answer.act)) return; // legal, by other ids: there it is
     sound("refusal");
-    this.why = { id: ids.at(-1)!, ids, refusal: answer.refusal, more: answer.more };
+    this.why = { id: ids.at(-1)!, thing, ids, refusal: answer.refusal, more: answer.more };
     announce(answer.refusal?.fact || answer.refusal?.message || "");
   }
 }

@@ -1,9 +1,9 @@
 /** A person choosing: the walk through the trie, menus, confirmations, sheets. Sends nothing itself. */
 import { lights, type Lit } from "../board/lights";
 import { unit } from "../scene/geometry";
-import { always, below, buttons, choose, drawn, find, grow, opening, rewalk, type Node } from "../scene/trie";
+import { always, below, buttons, choose, drawn, find, fresh, grow, opening, rewalk, type Node } from "../scene/trie";
 import type { Choice, Scene } from "../generated/scene";
-import { nextStep, neighbours, reach, type Reach } from "../scene/walk";
+import { foes, neighbours, nextStep, pausing, reach, type Reach } from "../scene/walk";
 import { settings } from "./settings.svelte";
 
 export interface Hands {
@@ -30,6 +30,9 @@ export class Choosing {
   /** Steps of a walk that are still to be sent. */
   steps: string[] = [];
   walker: string[] = [];
+  private met = new Set<string>();
+  /** What was chosen, and from what, when the others were asked something in between. */
+  private held: { path: string[]; root: Node } | null = null;
 
   readonly root: Node = $derived(this.scene ? grow(this.scene.choices) : EMPTY);
   readonly here: Node = $derived(find(this.root, this.path) ?? this.root);
@@ -48,13 +51,22 @@ export class Choosing {
 
   /** A new scene: what was chosen stays chosen if it still leads somewhere. */
   see(scene: Scene | null): void {
-    const before = this.scene;
+    const before = this.scene?.choices.length ? { path: this.path, root: this.root } : this.held;
     this.scene = scene;
     this.armed = this.sheet = null;
     this.menu = false;
     const root = this.root;
-    this.path = before && scene ? rewalk(root, this.path) : opening(root);
+    this.path = before && scene ? (fresh(before.root, root, scene) ?? rewalk(root, before.path)) : opening(root);
+    this.held = scene && !scene.choices.length ? before : null;
     this.walkOn();
+  }
+
+  /** Nothing is chosen, and no walk is under way. */
+  anew(): void {
+    this.armed = this.sheet = null;
+    this.menu = false;
+    this.steps = [];
+    this.path = opening(this.root);
   }
 
   /** Everything that can be meant by an id: pieces on a space, then the space; a piece, then its space. */
@@ -81,6 +93,12 @@ export class Choosing {
     this.menu = step.kind === "menu";
     if (step.kind === "leaf") this.settle(step.choice);
     else this.path = step.path;
+  }
+
+  /** Chance spoke or a turn ended: nothing that was chosen before goes on. */
+  interrupt(): void {
+    this.steps = [];
+    this.held = null;
   }
 
   /** A choice is final: sent, or asked about once more. */
@@ -138,26 +156,28 @@ export class Choosing {
   private walkable(): Map<string, Reach> {
     const scene = this.scene;
     const steps = this.here.children.size ? [...this.here.children.values()].flatMap((child) => child.leaves).filter((leaf) => (leaf.walk?.left ?? 0) > 1) : [];
-    if (!scene || !steps.length || !this.path.length) return new Map();
+    if (!scene || !steps.length) return new Map();
     return reach(scene, steps, neighbours(scene.spaces, unit(scene.spaces)));
   }
 
   private walk(to: string): void {
     this.walker = [...this.path];
     this.steps = [...(this.far.get(to)?.path ?? [])];
+    this.met = new Set(this.scene ? foes(this.scene) : []);
     this.walkOn();
   }
 
-  /** The next step of a walk under way, if the game still offers it. */
+  /** The next step of a walk under way, if the game still offers it; while the others are asked, it waits. */
   private walkOn(): void {
-    const to = this.steps.shift();
-    if (!to || !this.scene) return;
-    const step = nextStep(this.scene, this.walker, to);
-    if (!step || this.scene.seat === null) this.steps = [];
-    else {
-      if (step.walk?.pause?.length) this.steps = [];
-      this.hands.send(step);
-    }
+    const [to] = this.steps;
+    if (to === undefined || this.held) return;
+    const step = this.scene && !this.meets(this.scene) ? nextStep(this.scene, this.walker, to) : null;
+    this.steps = step && !pausing(this.scene!, step) ? this.steps.slice(1) : [];
+    if (step) this.hands.send(step);
+  }
+
+  private meets(scene: Scene): boolean {
+    return foes(scene).some((foe) => !this.met.has(foe));
   }
 }
 

@@ -3,7 +3,9 @@ export type Place =
   | { page: "home" }
   | { page: "table"; id: string }
   | { page: "replay"; id: string; ply: number | null }
+  | { page: "review"; id: string; ply: number | null }
   | { page: "rules"; game: string; clause: string }
+  | { page: "learn"; game: string }
   | { page: "admin" }
   | { page: "lost" };
 
@@ -12,21 +14,27 @@ export function where(path: string, hash: string): Place {
   const fragment = decodeURIComponent(hash.replace(/^#/, ""));
   if (!first || first === "lab") return { page: "home" };
   if (first === "t" && second && third === "replay") return { page: "replay", id: second, ply: /^\d+$/.test(fragment) ? Number(fragment) : null };
+  if (first === "t" && second && third === "review") return { page: "review", id: second, ply: /^\d+$/.test(fragment) ? Number(fragment) : null };
   if (first === "t" && second) return { page: "table", id: second };
   if (first === "rules" && second) return { page: "rules", game: second, clause: fragment };
+  if (first === "learn" && second) return { page: "learn", game: second };
   if (first === "admin" && !second) return { page: "admin" };
   return { page: "lost" };
 }
 
 export type Drawer = "" | "rules" | "settings" | "side" | "keys";
 
-export const page: { place: Place; drawer: Drawer; clause: string; newTable: string | null; first: { table: string; act: number } | null; tab: "log" | "chat" | "notes" | "roll" } = $state({
+export const page: { place: Place; drawer: Drawer; clause: string; newTable: string | null; first: { table: string; act: number } | null; goal: boolean; fit: (() => void) | null; tab: "log" | "chat" | "notes" | "roll" | "steps" } = $state({
   place: { page: "home" },
   drawer: "",
   clause: "",
   newTable: null,
   /** A move to play as soon as a table is open: a branch begins with it. */
   first: null,
+  /** The goal card is open. */
+  goal: false,
+  /** Shows all of the board, where there is one. */
+  fit: null,
   tab: "log",
 });
 
@@ -38,6 +46,7 @@ export function go(address: string): void {
   history.pushState(null, "", address);
   page.drawer = "";
   page.newTable = null;
+  page.goal = false;
   follow();
   scrollTo(0, 0);
 }

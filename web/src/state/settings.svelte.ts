@@ -1,4 +1,6 @@
 /** What a reader prefers; kept in this browser only. */
+import type { PaceName } from "../follow/film";
+import type { Hints } from "../follow/hints";
 import type { When } from "../generated/wire";
 import type { Changed } from "../table/keys";
 import type { Language } from "../words/words.svelte";
@@ -13,14 +15,21 @@ export interface Settings {
   letters: Changed;
   list: boolean;
   confirm: boolean;
-  turned: boolean;
+  /** Quarter turns of the board. */
+  turned: number;
+  /** The goal card shows itself in the first games of a kind. */
+  goals: boolean;
   name: string;
+  /** Notices while the page is open in the background. */
+  notify: boolean;
   autopass: Record<string, When>;
+  pace: PaceName;
+  hints: Hints;
 }
 
 const STORE = "tavola.settings";
 const ORDINARY: Settings = {
-  language: null, theme: "auto", motion: "auto", sound: true, volume: 0.6, keys: true, letters: {}, list: false, confirm: false, turned: false, name: "", autopass: {},
+  language: null, theme: "auto", motion: "auto", sound: true, volume: 0.6, keys: true, letters: {}, list: false, confirm: false, turned: 0, goals: true, name: "", notify: false, autopass: {}, pace: "normal", hints: "danger",
 };
 
 function stored(): Partial<Settings> {
@@ -32,6 +41,7 @@ function stored(): Partial<Settings> {
 }
 
 export const settings: Settings = $state({ ...ORDINARY, ...stored() });
+if (typeof settings.turned !== "number") settings.turned = settings.turned ? 2 : 0; // as older pages kept it
 
 export function keep(): void {
   try {

@@ -1,5 +1,8 @@
 /** What each key does at the table (table.md 2.8). */
+import { nextRegion } from "../follow/landmarks";
+import { otherPace } from "../follow/following.svelte";
 import { factWords } from "../scene/telling";
+import { askHint } from "../review/hint.svelte";
 import { sound } from "../sound/sound";
 import { announce } from "../state/live-region.svelte";
 import { openRule, page } from "../state/page.svelte";
@@ -28,7 +31,7 @@ function choosing(live: LiveTable, hands: Hands): Keys {
     ",": () => along(live, hands, -1),
     Enter: () => confirm(live, hands),
     Escape: () => {
-      live.pace.finish();
+      if (live.following.past.live()) return;
       if (live.why) live.why = null;
       else if (!live.choosing.back()) page.drawer = "";
     },
@@ -54,7 +57,6 @@ function along(live: LiveTable, hands: Hands, way: 1 | -1): void {
 
 function confirm(live: LiveTable, hands: Hands): void {
   const { choosing } = live;
-  live.pace.finish();
   if (choosing.sheet) choosing.send(choosing.sheet);
   else if (choosing.armed) choosing.send(choosing.armed);
   else if (onStepper(".pri:enabled")) return;
@@ -73,12 +75,12 @@ function digits(live: LiveTable): Keys {
     const { choosing } = live;
     const leaf = choosing.menu ? choosing.here.leaves[n - 1] : undefined;
     if (leaf) return choosing.settle(leaf);
-    if (onStepper(`[data-add="${n}"]`)) return;
+    if (onStepper(`[data-digit="${n}"]`)) return;
     const cards = (live.scene?.zones ?? []).flatMap((zone) => zone.items ?? []).filter((item) => choosing.here.children.has(item.id));
     const key = cards[n - 1] ?? choosing.keys[n - 1];
     if (key) choosing.choose(key.id, true);
   };
-  return Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), () => pick(i + 1)]));
+  return Object.fromEntries(Array.from({ length: 10 }, (_, n) => [String(n), () => pick(n)]));
 }
 
 function speaking(live: LiveTable, names: string[], hands: Hands): Keys {
@@ -104,6 +106,22 @@ function commands(live: LiveTable, hands: Hands): Keys {
       keep();
     },
     F: () => hands.fit(),
+    W: () => {
+      const focused = document.activeElement?.closest<HTMLElement>("[data-id]:not(svg *)")?.dataset.id;
+      const id = focused ?? hands.cursor();
+      if (id) live.what(live.choosing.meanings(id)[0] ?? id);
+    },
+    H: () => void askHint(live),
+    G: () => (page.goal = live.table?.status !== "lobby"),
+    T: () => void (live.following.hidden ? (live.following.hidden = false) : live.following.replay()),
+    "Shift T": () => (live.following.hidden = !live.following.hidden),
+    F6: (event) => nextRegion(event.shiftKey ? -1 : 1),
+    Z: () => {
+      otherPace();
+      announce(say(`pace-${settings.pace}`));
+    },
+    "[": () => live.table?.lesson || void live.following.past.step(-1), // at a lesson the coach listens to these
+    "]": () => live.table?.lesson || void live.following.past.step(1),
     N: () => (page.newTable = live.table?.game ?? ""),
   };
 }
@@ -111,6 +129,7 @@ function commands(live: LiveTable, hands: Hands): Keys {
 function undo(live: LiveTable, to: number | null): void {
   if (to !== null) live.takeBack(to);
   else if (live.undo?.practice != null) live.takeBack(live.undo.practice, true);
+  else if (live.undo?.ask != null) live.askBack("ask");
   else {
     sound("refusal");
     announce(live.undo?.text ?? "");

@@ -4,7 +4,7 @@ export interface Keys {
 }
 
 /** The single-letter keys a reader may change, by what they are on a fresh table. */
-export const LETTERS = ["E", "U", "R", "L", "M", "F", "N", "B", "S", "C", "P", "O"] as const;
+export const LETTERS = ["E", "U", "R", "L", "M", "F", "T", "Z", "N", "B", "S", "C", "P", "O", "G", "H", "W"] as const;
 export type Letter = (typeof LETTERS)[number];
 export type Changed = Partial<Record<Letter, string>>;
 

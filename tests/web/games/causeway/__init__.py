@@ -3,6 +3,7 @@
 from causeway.actions import ACTIONS
 from causeway.asking import ASKING
 from causeway.events import EVENTS
+from causeway.observing import parts
 from causeway.position import dump, load, narrate, outcome
 from causeway.scene import draw
 from causeway.state import Causeway
@@ -26,4 +27,5 @@ GAME = Game(
     narrate=narrate,
     draw=draw,
     asking=ASKING,
+    observed=parts,
 )

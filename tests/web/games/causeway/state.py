@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from causeway import observing
 from causeway.actions import GATHER, HEXES, REST, STEP
 from causeway.events import ATTACKED, GATHERED, RESTED, STEPPED
 from tavola.kernel.events import EVERYONE
@@ -42,6 +43,9 @@ class Causeway(Flow):
     def go_on(self) -> None:
         """Whose turn it is follows from how many there were."""
         self.ask(*((ENDED, OVER) if self.turn >= 2 * self.options[TURNS] else (TURN, self.turn % 2)))
+
+    def observed(self, seat: int) -> "vec[i64]":
+        return observing.observed(self, seat)
 
     def result(self, seat: int) -> float:
         mine, other = self.goods[seat], self.goods[1 - seat]

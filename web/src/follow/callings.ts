@@ -1,0 +1,93 @@
+/** Who is meant in a sentence of the game: it calls a seat Macaw or Blue, the reader knows Pilar and Tom. */
+import { josa } from "../words/format";
+import { language } from "../words/words.svelte";
+import type { LogLine } from "../generated/wire";
+
+type Told = Pick<LogLine, "seat" | "text">;
+
+const PARTICLES = ["이/가", "은/는", "을/를", "과/와", "으로/로"];
+const AFTER = new RegExp(`^(${PARTICLES.flatMap((pair) => pair.split("/")).join("|")})(?=\\s|$)`);
+const LETTER = /[\p{L}\p{N}]/u;
+/** Stands for a name until all are found: somebody may be called like another's side. */
+const MARK = /\uE000(\d+)\uE001/g;
+const VOWEL = /^[aeiouyhàâéèêëîïôöùûü]/i;
+
+/** What a seat may be called: `Blue · William the Merchant` is Blue, William, or in full. */
+export function callings(role: string): string[] {
+  const parts = role.split(/\s*[·,]\s*/).filter(Boolean);
+  return [...new Set([...parts, ...parts.map((part) => part.split(" ")[0]!)])].sort((a, b) => b.length - a.length);
+}
+
+export class Callings {
+  /** By seat: what sentences about it begin with; "" until one does. */
+  private readonly called: string[];
+
+  constructor(roles: readonly string[], private readonly names: readonly string[], log: readonly Told[]) {
+    this.called = roles.map((role, seat) => this.learnt(callings(role), log.filter((line) => line.seat === seat)));
+  }
+
+  private learnt(candidates: string[], lines: readonly Told[]): string {
+    const count = (word: string): number => lines.filter((line) => begins(line.text, word)).length;
+    return candidates.map((word) => ({ word, n: count(word) })).sort((a, b) => b.n - a.n).find(({ n }) => n > 0)?.word ?? "";
+  }
+
+  /** The sentence with the people's names in it. */
+  named(text: string): string {
+    const marked = this.called.reduce((said, word, seat) => (word && this.names[seat] ? replaced(said, word, this.names[seat]!, seat) : said), text);
+    return marked.replace(MARK, (_, seat: string) => this.names[Number(seat)]!);
+  }
+
+  /** Would it say the same? */
+  like(other: Callings): boolean {
+    return JSON.stringify([this.called, this.names]) === JSON.stringify([other.called, other.names]);
+  }
+
+  /** What is said of a seat whose name stands before it: without its subject, or null if that is something else. */
+  private bare(text: string, seat: number | null): string | null {
+    const word = seat === null ? "" : (this.called[seat] ?? "");
+    const rest = word && begins(text, word) ? text.slice(word.length).replace(AFTER, "") : "";
+    return /^\s+\S/.test(rest) ? rest.trim() : null;
+  }
+
+  /** Sentences about one seat, to stand after its name: ` rolls 4 · steps to F9`. `you`: the name is "You". */
+  after(texts: readonly string[], seat: number | null, you = false): string {
+    const parts = texts.map((text, i) => (i < texts.length - 1 ? text.replace(/[.。]\s*$/, "") : text)).map((text) => ({ text, bare: this.bare(text, seat) }));
+    const said = parts.map(({ text, bare }) => this.named(bare === null ? text : you ? second(bare) : bare));
+    return (seat === null ? "" : parts[0]?.bare != null && (!you || said[0] !== parts[0].bare) ? " " : ": ") + said.join(" · ");
+  }
+}
+
+/** English verbs for "you": rolls becomes roll, goes go, its pawn your pawn; other languages keep their sentence. */
+function second(text: string): string {
+  const [verb = "", ...rest] = text.split(" ");
+  const odd: Record<string, string> = { is: "are", has: "have", goes: "go" };
+  if (!odd[verb] && !/^[a-z]+s$/.test(verb)) return text;
+  const plain = odd[verb] ?? verb.replace(/ies$/, "y").replace(/(ss|sh|ch|x)es$/, "$1").replace(/([^s])s$/, "$1");
+  return language() === "en" ? [plain, ...rest].join(" ").replace(/\bits\b/g, "your") : text;
+}
+
+function begins(text: string, word: string): boolean {
+  const rest = text.slice(word.length);
+  return text.startsWith(word) && (!rest || !LETTER.test(rest[0]!) || AFTER.test(rest));
+}
+
+/** Every mention of a word, with the particle or the elision that the name asks for. */
+function replaced(text: string, word: string, name: string, seat: number): string {
+  let [out, rest] = ["", text];
+  for (let at = rest.indexOf(word); at >= 0; at = rest.indexOf(word)) {
+    const [before, after] = [rest.slice(0, at), rest.slice(at + word.length)];
+    const whole = !LETTER.test((out + before).slice(-1)) && (!after || !LETTER.test(after[0]!) || AFTER.test(after));
+    out += whole ? `${elided(before, name)}\uE000${seat}\uE001` : before + word;
+    rest = whole ? reparticled(after, name) : after;
+  }
+  return out + rest;
+}
+
+const elided = (before: string, name: string): string =>
+  VOWEL.test(name) ? before.replace(/\b(d)e $/i, "$1’") : before.replace(/\b(d)’$/i, "$1e ");
+
+function reparticled(after: string, name: string): string {
+  const [said] = AFTER.exec(after) ?? [];
+  const pair = said && PARTICLES.find((one) => one.split("/").includes(said));
+  return said && pair ? josa(name, pair) + after.slice(said.length) : after;
+}
