@@ -6,6 +6,7 @@ import install  # noqa: F401  (its folder is where third parties are installed)
 import tavola
 from tavola.bots.levels import bot
 from tavola.kernel import state
+from tavola.kernel.packing import packed_observation
 from tavola.testing import spread, tables
 from tavola.testing.writing import in_bytes
 
@@ -30,8 +31,15 @@ def answered(record: tavola.Record, seed: int) -> tuple[object, ...]:
     now, rng = record.state, tavola.Rng(seed * PLIES + len(record.actions))
     asked = [rng.below(record.game.actions.size) for _ in range(ASKED)]
     told = [(raw.kind, raw.clause, raw.seat, raw.audience, raw.args) for raw in now.listener.take()]
-    written = in_bytes(record.game, now) if len(record.actions) % FULL == 0 else ""
-    return int(now.actor), list(now.legal()), [int(now.breaks(action)) for action in asked], told, written
+    whole = (in_bytes(record.game, now), observed(record)) if len(record.actions) % FULL == 0 else ""
+    return int(now.actor), list(now.legal()), [int(now.breaks(action)) for action in asked], told, whole
+
+
+def observed(record: tavola.Record) -> tuple[object, ...]:
+    """What each seat observes, and what is legal, as bytes."""
+    if record.game.observed is None:
+        return ()
+    return *(packed_observation(record.state, seat) for seat in range(record.state.seats)), record.state.mask()
 
 
 def bots_record(game: tavola.Game, spec: str, plies: int) -> str:

@@ -22,7 +22,7 @@ PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 FENCE = re.compile(r"^```(?P<kind>[\w-]*)[^\n]*\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\((?!https?:|mailto:|#)(?P<to>[^)#\s]+)")
 SHELL = ("sh", "bash", "shell", "console")
-WAITS_FOR_PEOPLE = ("play", "serve")  # their flags are checked, they are not started
+NOT_STARTED = ("play", "serve", "mcp", "train")  # they wait for people or take long: their flags are checked
 
 
 class Snippet(NamedTuple):
@@ -64,7 +64,7 @@ def declare_entry_points() -> None:
 
 
 def run_tavola(words: list[str], page: Path) -> None:
-    if words[:1] and words[0] in WAITS_FOR_PEOPLE:
+    if words[:1] and words[0] in NOT_STARTED:
         words = [*words, "--help"]
     command = [sys.executable, "-c", "from tavola.cli import main; main()", *words]
     done = subprocess.run(command, capture_output=True, text=True, input="", check=False)

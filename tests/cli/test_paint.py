@@ -7,12 +7,12 @@ import pytest
 from rich.console import Console
 
 import tavola
-from tavola.cli.paint.board import BoardPainter
-from tavola.cli.paint.frame import Frame
-from tavola.cli.paint.lattice import lattice, turned
-from tavola.cli.paint.lit import Lit
-from tavola.cli.paint.panels import item_words
 from tavola.kernel.scene import Badge, Board, Item, Piece, Prompt, Scene, Space, Zone
+from tavola.paint.board import BoardPainter
+from tavola.paint.frame import Frame
+from tavola.paint.lattice import lattice, turned
+from tavola.paint.lit import Lit
+from tavola.paint.panels import fact_words, item_words
 
 
 def scene_of(spaces, pieces=(), turn=0, **parts):
@@ -133,3 +133,10 @@ def test_the_terminal_names_no_game():
     sources = list((Path(tavola.__file__).parent / "cli").rglob("*.py"))
     assert sources
     assert [path.name for path in sources if re.search(rf"\b({names})\b", path.read_text("utf-8"))] == []
+
+
+@pytest.mark.parametrize(
+    ("n", "title", "words"), [(1, "pearls", "pearls ×1"), (0, "pearls", "pearls ×0"), (1, "1 pearl", "1 pearl")]
+)
+def test_a_fact_tells_its_number_whatever_it_is(n: int, title: str, words: str) -> None:
+    assert fact_words(Item(id="pearls0", title=title, n=n)) == words

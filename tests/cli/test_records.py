@@ -88,5 +88,6 @@ def test_check_says_where_a_record_breaks(run, saved, tmp_path):
     broken.write_text(json.dumps(sheet))
     result = run("record", "check", str(saved), str(broken))
     assert result.exit_code == 2
-    assert result.stderr.startswith(f"tavola: {broken}: the record breaks at ply 3: AG-")
+    assert result.stderr.startswith(f"tavola: {broken}: the record breaks at ply 3: roll 1 is refused. ")
+    assert " AG-11: " in result.stderr
     assert len(result.stderr.splitlines()) == 1

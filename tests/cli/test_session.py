@@ -35,6 +35,20 @@ def test_why_names_the_clause_and_its_sentence():
     assert tavola.game("adventurers-guard").ledger["AG-40"].text in answer
 
 
+def test_a_hint_names_the_best_moves_as_they_are_typed():
+    session = from_position(**RANGERS)
+    best, *rest = told(session, "hint").split(" of 100, give or take ")
+    move = best.partition(" (")[0]
+    assert rest
+    assert session.answer(move)
+
+
+def test_a_finished_game_has_no_hint():
+    session = from_position(**RANGERS)
+    session.table.record = Record.read("tests/golden/adventurers-guard/greedy-won-by-capture.json")
+    assert told(session, "hint") == "There is nothing to decide."
+
+
 @pytest.mark.parametrize("line", ["why e8", "why e8?", "why S-M1 N-A", "why e7 e8?", "e7 e8", "e8"])
 def test_why_reads_ids_as_a_person_types_them(line):
     session = from_position(**MAGE)

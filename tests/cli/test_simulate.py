@@ -4,6 +4,8 @@ import json
 
 import pytest
 
+from tavola.lab import extras
+
 SIMULATE = ("simulate", "nim", "--games", "20", "--bots", "random,random")
 
 
@@ -56,3 +58,23 @@ def test_bench_measures_every_game(run):
     rates = json.loads(run("bench", "nim", "--seconds", "0.01", "--json").stdout)["rates"]
     assert all(rate > 0 for rate in rates["nim"].values())
     assert "clones, a second" in run("bench", "nim", "--seconds", "0.01").stdout
+
+
+def test_the_command_writes_and_goes_on(run, tmp_path):
+    words = ("simulate", "nim", "--games", "3", "--bots", "random", "--out", str(tmp_path / "nim.jsonl"), "--json")
+    first = run(*words, "--observations").stdout
+    assert json.loads(first)["games"] == 3
+    assert run(*words, "--observations").stdout == first
+    assert len((tmp_path / "nim.jsonl").read_text().splitlines()) == 3
+    assert (tmp_path / "nim.decisions.jsonl").exists()
+
+
+def test_the_command_says_what_is_missing(run, tmp_path, monkeypatch):
+    asked = run("simulate", "nim", "--observations")
+    assert asked.exit_code == 2
+    assert "--observations needs --out FILE" in asked.stderr
+    monkeypatch.setattr(extras, "find_spec", lambda library: None)
+    refused = run("simulate", "nim", "--out", str(tmp_path / "x.parquet"))
+    assert refused.exit_code == 2
+    assert "pip install 'tavola[data]'" in refused.stderr
+    assert not list(tmp_path.iterdir())

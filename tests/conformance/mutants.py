@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 import msgspec
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
-from tavola_nim import GAME, ending, position, scene
+from tavola_nim import GAME, ending, features, position, scene
 from tavola_nim.asking import ASKING, WORDS, Taking
 from tavola_nim.events import DEALT
 from tavola_nim.questions import QUESTIONS, TAKING
@@ -20,6 +20,7 @@ from tavola.kernel.options import Option
 from tavola.kernel.rng import Rng
 from tavola.kernel.scene import Item, Zone
 from tavola.kernel.state import CHANCE, FINE, OVER
+from tavola.kernel.tally import Tally, source
 
 
 def with_state(kind: type[Nim]) -> Game:
@@ -91,6 +92,11 @@ class ImaginesItsOwnCard(Nim):
         dream = super().imagine(seat, rng)
         dream.cards[seat] = 1 + dream.cards[seat] % 3 if dream.cards[seat] else 0
         return dream
+
+
+class ImaginesFromAnywhere(Nim):
+    def imagine(self, seat, rng):
+        return super().imagine(seat % self.seats, rng)
 
 
 class ImaginesByAnotherRng(Nim):
@@ -203,6 +209,85 @@ def saying_nothing(game: Game) -> Game:
     return replace(game, events=silent)
 
 
+class ObservesEveryCard(Nim):
+    """A leak: the cards of others as they are."""
+
+    def observed(self, seat):
+        seen = super().observed(seat)
+        for place in range(self.seats):
+            seen[len(seen) - self.seats + place] = self.cards[(seat + place) % self.seats]
+        return seen
+
+
+class Overlooks(Nim):
+    """A field left out: these numbers of the observation are always 0."""
+
+    blank = slice(0, 0)
+
+    def observed(self, seat):
+        seen = list(super().observed(seat))
+        seen[self.blank] = [0] * len(seen[self.blank])
+        return vec[i64](seen)
+
+
+class OverlooksHeaps(Overlooks):
+    blank = slice(4, 7)
+
+
+class OverlooksCardsShown(Overlooks):
+    blank = slice(7, 13)
+
+
+class ObservesOneMore(Nim):
+    def observed(self, seat):
+        return append(super().observed(seat), 0)
+
+
+class ObservesOutOfRange(Nim):
+    def observed(self, seat):
+        seen = super().observed(seat)
+        seen[3] = self.seats if self.mover else 0
+        return seen
+
+
+class ObservesAsNobody(Nim):
+    def observe(self, seat):
+        return self.observed(seat % self.seats)
+
+
+class LooksAtEveryCard(Nim):
+    """A leak: what the next seat hides is a feature."""
+
+    def features(self, seat):
+        hidden = self.cards[(seat + 1) % self.seats]
+        return append(super().features(seat), features.CARD + features.KINDS + hidden)
+
+
+class LooksTooFar(Nim):
+    def features(self, seat):
+        return append(super().features(seat), features.count(self.seats))
+
+
+class LooksAtTooMuch(Nim):
+    def features(self, seat):
+        return vec[i64]([0] * 256)
+
+
+class MasksTheFirst(Nim):
+    def mask(self):
+        return super().mask().replace(b"\1", b"\0", 1)
+
+
+class MasksTheLast(Nim):
+    def mask(self):
+        return super().mask()[:-1] + b"\1"
+
+
+class MasksTooFew(Nim):
+    def mask(self):
+        return super().mask()[:-1]
+
+
 class Mistaken(Taking):
     def meant(self, t, seat, ids):
         return 3
@@ -255,6 +340,16 @@ def losers_win(state):
     return Outcome(tuple({*range(state.seats)} - {*right.winners}), right.scores, right.reason, right.clause)
 
 
+def cards_held(state):
+    """Points that tell what nobody has shown."""
+    return Tally("points", (source("cards", range(state.seats), lambda seat: state.cards[seat]),))
+
+
+def cards_shown(state):
+    """Points that are not the scores of the end."""
+    return Tally("points", (source("shown", range(state.seats), lambda seat: 7 + state.shown[seat]),))
+
+
 LIMITED = replace(
     with_state(GoesOnForEver),
     options=(*GAME.options, Option("turns", (50, 0), 50, "Turns."), Option("rounds", (9, 0, 1000), 9, "Rounds.")),
@@ -283,6 +378,8 @@ MUTANTS = {
         with_state(ImaginesItself),
         with_state(ImaginesItsOwnCard),
         with_state(ImaginesByAnotherRng),
+        with_state(ImaginesFromAnywhere),
+        replace(GAME, counted=cards_held),
         with_state(RefusesByASecret),
         with_state(OffersByASecret),
         redrawn(leak),
@@ -300,6 +397,24 @@ MUTANTS = {
     "chances_match_legal": [with_state(WeighsNothing)],
     "samples_keep_to_the_weights": [with_state(SamplesTheFirst)],
     "all_languages_word_everything": [replace(GAME, draw=in_english_only)],
+    "masks_are_the_legal_actions": [with_state(MasksTheFirst), with_state(MasksTheLast), with_state(MasksTooFew)],
+    "observations_are_as_described": [
+        with_state(ObservesOneMore),
+        with_state(ObservesOutOfRange),
+        with_state(ObservesAsNobody),
+    ],
+    "observations_keep_secrets": [with_state(ObservesEveryCard)],
+    "features_keep_secrets": [
+        with_state(LooksAtEveryCard),
+        with_state(LooksTooFar),
+        with_state(LooksAtTooMuch),
+    ],
+    "observations_miss_nothing": [with_state(OverlooksHeaps), with_state(OverlooksCardsShown)],
     "records_replay": [with_state(StartsDifferentlyEachTime)],
-    "games_end": [with_state(NobodyWins), with_state(GoesOnForEver), replace(GAME, ended=losers_win)],
+    "games_end": [
+        with_state(NobodyWins),
+        with_state(GoesOnForEver),
+        replace(GAME, ended=losers_win),
+        replace(GAME, counted=cards_shown),
+    ],
 }

@@ -72,6 +72,22 @@ def test_a_number_out_of_range_is_no_action(number: Any) -> None:
         SPACE.decode(number)
 
 
+def test_what_python_keeps_for_itself_is_written_with_a_line_behind_it() -> None:
+    space = ActionSpace(kind("go", from_=("a1", "b1"), to=("a1", "b1")))
+    action = space.encode("go", from_="b1", to="a1")
+    assert action == space.encode("go", **{"from": "b1", "to": "a1"}) == 2
+    assert space.to_json(action) == {"go": {"from": "b1", "to": "a1"}}
+    with pytest.raises(BadAction, match="go takes from and to, not from_ and to"):
+        space.from_json({"go": {"from_": "b1", "to": "a1"}})
+
+
+def test_names_with_spaces_are_read_in_one_line_too() -> None:
+    space = ActionSpace(kind("bid", who=("old man", "old"), what=("man", "of two", 3)), kind("bid more"))
+    assert [space.unnamed(space.named(action)) for action in range(space.size)] == [0, 1, 2, 3, 4, 5, 6]
+    with pytest.raises(BadAction, match="no action 'bid old': bid takes who and what"):
+        space.unnamed("bid old")
+
+
 def test_two_names_alike_are_a_mistake_of_the_game() -> None:
     with pytest.raises(ValueError, match="two kinds of action alike"):
         ActionSpace(kind("pass"), kind("pass"))

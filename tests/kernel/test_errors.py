@@ -84,11 +84,22 @@ def test_an_illegal_action_names_its_clause_and_changes_nothing() -> None:
     game = guard()
     state = game.new()
     before = game.dump(state)
-    with pytest.raises(IllegalAction, match=r"^AG-10: ") as refused:
+    with pytest.raises(IllegalAction, match=r"^roll 1 is refused\. Not yet: .* AG-10: ") as refused:
         state.play(game.actions.encode("roll", face=1))
     assert game.dump(state) == before
     assert refused.value.action == game.actions.encode("roll", face=1)
     assert refused.value.code == 10
+
+
+def test_an_illegal_action_tells_the_fact_as_well() -> None:
+    game = tavola.game("adventurers-guard")
+    state = game.load({"turn": "south", "die": 1, "pawns": {"S-A": "a1", "S-M1": "e7", "N-A": "e8", "N-W": "a5"}})
+    with pytest.raises(IllegalAction) as refused:
+        state.play(game.actions.encode("move", pawn="S-M1", to="e5"))
+    refusal = game.why_not(state, refused.value.action)
+    assert refusal is not None
+    assert refusal.fact
+    assert str(refused.value) == f"move S-M1 e5 is refused. {refusal.fact} {refusal.clause}: {refusal.message}"
 
 
 def test_returns_are_for_the_end() -> None:

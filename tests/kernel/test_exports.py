@@ -2,6 +2,8 @@
 
 import ast
 import re
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -13,10 +15,10 @@ ROOT = Path(__file__).parents[2]
 HOT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["tavola"]["hot"]
 NAMES = (
     "games game State CHANCE OVER Rng playout Record Game ActionSpace Action Outcome Refusal "
-    "BadOption BadPosition BadAction BadRecord IllegalAction UnknownGame TavolaError"
+    "BadOption BadPosition BadAction BadRecord IllegalAction UnknownGame TavolaError Observation"
 )
-STATE = "actor legal chances play clone imagine returns breaks apply weights sample estimate horizon"
-GAME = "title seats version options new why_not outcome dump load scene action_of actions ledger"
+STATE = "actor legal chances play clone imagine returns breaks apply weights sample estimate horizon observe mask"
+GAME = "title seats version options new why_not outcome dump load scene action_of actions ledger observation"
 
 
 def hot_files() -> list[Path]:
@@ -34,7 +36,7 @@ def test_public_names_are_exactly_the_exports() -> None:
     source = ast.parse(Path(tavola.__file__).read_text("utf-8"))
     lines = [node for node in source.body if isinstance(node, ast.ImportFrom)]
     imported = {alias.asname or alias.name for line in lines for alias in line.names}
-    assert set(tavola.__all__) == imported - {"VERSION"}
+    assert set(tavola.__all__) == imported - {"VERSION", "TYPE_CHECKING"}
     assert len(tavola.__all__) == len(set(tavola.__all__))
 
 
@@ -42,6 +44,24 @@ def test_public_names_are_exactly_the_exports() -> None:
 def test_the_contract_is_exported(name: str) -> None:
     assert name in tavola.__all__
     assert getattr(tavola, name) is not None
+
+
+FIRST_IMPORTS = (
+    "import tavola.games.el_dorado as game; game.GAME",
+    "import tavola.games.gadranton; tavola.games.gadranton.GAME",
+    "from tavola.games import dracomundis as game; game.GAME",
+    "import tavola.games.adventurers_guard.state",
+    "import tavola.games.abandoned_fortress.questions",
+    "import tavola.kernel.state",
+)
+
+
+@pytest.mark.parametrize("line", FIRST_IMPORTS)
+def test_a_game_is_imported_by_its_name_as_the_very_first_thing(line: str) -> None:
+    after = "import tavola; assert 'gadranton' in tavola.games(); tavola.games.gadranton.GAME"
+    if "gadranton" not in line:
+        after = after.rpartition(";")[0]
+    subprocess.run([sys.executable, "-c", f"{line}; {after}"], check=True)
 
 
 @pytest.mark.parametrize("name", STATE.split())

@@ -1,9 +1,11 @@
 import pytest
 
 import tavola
-from tavola import BadOption, BadPosition, Outcome, Refusal, Rng, playout
+from tavola import OVER, BadAction, BadOption, Outcome, Refusal, Rng, playout
+from tavola.kernel.playout import run
 
 GUARD = tavola.game("adventurers-guard")
+OURS = [slug for slug in tavola.games() if slug != "nim"]
 
 
 def test_games_are_found_by_slug() -> None:
@@ -46,9 +48,64 @@ def test_an_outcome_comes_with_the_end() -> None:
     assert [seat for seat, share in enumerate(state.returns()) if share > 0] == list(outcome.winners)
 
 
-def test_an_action_in_one_line_is_read_again_while_it_is_legal() -> None:
-    state = GUARD.new(first_player="seat0")
-    for action in state.legal():
-        assert GUARD.unnamed(state, GUARD.named(action)) == action
-    with pytest.raises(BadPosition, match="'corner middle' is not possible now: did you mean corner"):
-        GUARD.unnamed(state, "corner middle")
+@pytest.mark.parametrize("slug", tavola.games())
+def test_an_action_in_one_line_is_read_again_legal_or_not(slug: str) -> None:
+    game, rng = tavola.game(slug), Rng(1)
+    for action in [rng.below(game.actions.size) for _ in range(200)]:
+        assert game.unnamed(game.named(action)) == action
+
+
+def test_a_line_that_is_no_action_is_refused_with_the_kind_that_was_meant() -> None:
+    with pytest.raises(BadAction, match="no action 'corner middle': corner takes side, as in 'corner left'"):
+        GUARD.unnamed("corner middle")
+    with pytest.raises(BadAction, match="no action 'mvoe S-A e5': did you mean move"):
+        GUARD.unnamed("mvoe S-A e5")
+
+
+def test_everybody_has_a_place_winners_first_and_ties_share_one() -> None:
+    assert Outcome((2,), (5.0, 9.0, 3.0, 5.0), "limit", "GA-R55").ranking == (3, 2, 1, 3)
+    assert Outcome((0, 1), (4.0, 4.0), "limit", "AG-47").ranking == (1, 1)
+    assert Outcome((), (2.0,), "fallen", "ED-235").ranking == (1,)
+
+
+@pytest.mark.parametrize("slug", OURS)
+def test_points_are_known_while_a_game_runs_and_are_the_scores_at_its_end(slug: str) -> None:
+    game, rng = tavola.game(slug), Rng(3)
+    state = game.new()
+    while state.actor != OVER:
+        points = game.points(state)
+        assert points is not None
+        assert [game.points(state.imagine(seat, rng)) for seat in range(state.seats)] == [points] * state.seats
+        run(state, rng, 25)
+    assert list(game.points(state)) == list(game.outcome(state).scores)
+
+
+def test_a_position_has_as_many_seats_as_players_are_written() -> None:
+    game = tavola.game("gadranton")
+    position = game.dump(game.new(seats=3))
+    del position["seats"]
+    assert game.load(position).seats == 3
+
+
+def test_a_story_is_for_a_seat_of_the_game() -> None:
+    with pytest.raises(BadOption, match="no seat 7: it must be 0 or 1"):
+        GUARD.story([], seat=7)
+
+
+@pytest.mark.parametrize("slug", tavola.games())
+@pytest.mark.parametrize("seat", [-1, 99])
+def test_nobody_imagines_from_a_seat_there_is_not(slug: str, seat: int) -> None:
+    with pytest.raises(BadOption, match=f"no seat {seat}: it must be from 0 to"):
+        tavola.game(slug).new().imagine(seat, Rng(1))
+
+
+@pytest.mark.parametrize("slug", tavola.games())
+def test_what_is_no_action_is_a_bad_action_wherever_it_is_given(slug: str) -> None:
+    game = tavola.game(slug)
+    state = game.new()
+    before = game.dump(state)
+    for action in (-1, game.actions.size, 1 << 40):
+        for ask in (state.play, game.named, lambda each: game.why_not(state, each), game.actions.decode):
+            with pytest.raises(BadAction, match="is no action: it must be a whole number from 0 to"):
+                ask(action)
+    assert game.dump(state) == before

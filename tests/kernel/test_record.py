@@ -163,7 +163,9 @@ def test_a_record_breaks_at_the_ply_that_cannot_be(action: dict[str, Any], right
 
 def test_nothing_follows_the_end() -> None:
     ply = len(SHEET["actions"])
-    with pytest.raises(BadRecord, match=f"breaks at ply {ply}: AG-") as refused:
+    with pytest.raises(
+        BadRecord, match=f"breaks at ply {ply}: roll 1 is refused. The game is over.* AG-47: "
+    ) as refused:
         Record.from_text(json.dumps(SHEET | {"actions": [*SHEET["actions"], {"roll": {"face": 1}}]}))
     assert refused.value.ply == ply
 

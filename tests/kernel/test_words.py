@@ -1,7 +1,7 @@
 import pytest
 
-from tavola.kernel.story import Voice
-from tavola.kernel.words import LANGUAGES, de, josa, knows, say
+from tavola.kernel.voice import Voice, voice_of
+from tavola.kernel.words import LANGUAGES, de, josa, knows
 
 GUARD = "tavola.games.adventurers_guard"
 
@@ -39,23 +39,24 @@ def test_french_de_loses_its_vowel_before_another(word: str, worded: str) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_words_a_message(language: str) -> None:
-    assert say(GUARD, language, "prompt-first")
+    assert voice_of(GUARD, language).say("prompt-first")
     assert knows(GUARD, language, "prompt-first")
     assert not knows(GUARD, language, "no-such-message")
 
 
 def test_an_unknown_language_is_answered_in_english() -> None:
-    assert say(GUARD, "xx", "prompt-first") == say(GUARD, "en", "prompt-first")
+    assert voice_of(GUARD, "xx").say("prompt-first") == voice_of(GUARD, "en").say("prompt-first")
 
 
 def test_a_missing_message_or_argument_is_a_bug_and_raises() -> None:
     with pytest.raises(LookupError):
-        say(GUARD, "en", "no-such-message")
+        voice_of(GUARD, "en").say("no-such-message")
     with pytest.raises(LookupError, match="prompt-roll in en"):
-        say(GUARD, "en", "prompt-roll")
+        voice_of(GUARD, "en").say("prompt-roll")
 
 
 def test_a_voice_speaks_for_one_package_in_one_language() -> None:
     voice = Voice(GUARD, "fr")
-    assert voice.say("prompt-first") == say(GUARD, "fr", "prompt-first") != say(GUARD, "en", "prompt-first")
+    assert voice.say("prompt-first") == voice_of(GUARD, "fr").say("prompt-first")
+    assert voice.say("prompt-first") != voice_of(GUARD, "en").say("prompt-first")
     assert voice.knows("prompt-first")

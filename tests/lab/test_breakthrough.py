@@ -4,9 +4,10 @@ import pytest
 
 import tavola
 from tavola import OVER
+from tavola.kernel.playout import settle
 from tavola.lab.bench import drive_from_python, own, rounds, spread, start_of
 from tavola.lab.breakthrough import Breakthrough
-from tavola.lab.drive import drive, settle
+from tavola.lab.drive import drive
 
 
 def lines(state, depth):

@@ -85,6 +85,13 @@ class Seat:
         id = await self.play(choices[nth % len(choices)]["act"])
         return await self.next("update", "view", id=id)
 
+    async def turn_over(self) -> dict[str, Any]:
+        """Play first choices until somebody else is to decide; the last confirmation."""
+        while True:
+            told = await self.moved()
+            if not self.scene["choices"]:
+                return told
+
 
 def changed(scene: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
     """The scene after a view or an update, as docs/protocol.md says."""
@@ -115,6 +122,11 @@ class Person:
     async def post(self, path: str, body: Any = None, status: int | None = None) -> Any:
         answer = await self.house.http.post(path, headers=self.headers, json={} if body is None else body)
         assert answer.status_code == status if status else answer.is_success, answer.text
+        return answer.json()
+
+    async def http_delete(self, path: str) -> Any:
+        answer = await self.house.http.delete(path, headers=self.headers)
+        assert answer.status_code == 200, answer.text
         return answer.json()
 
     async def open(self, *kinds: str, game: str = GUARD, **more: Any) -> dict[str, Any]:

@@ -98,8 +98,10 @@ async def test_tables_of_all_processes_are_played_and_listed_alike(tmp_path: Pat
         assert {table["id"] for table in listed} == {table["id"] for table in made}
         assert {(table["status"], table["ply"] > 0) for table in listed} == {("over", True)}
         for table in made:
-            again = await ann.post(f"/api/tables/{table['id']}/rematch")
-            assert (await tom.post(f"/api/tables/{table['id']}/rematch"))["table"]["id"] == again["table"]["id"]
+            await ann.post(f"/api/tables/{table['id']}/rematch")
+            again = await tom.post(f"/api/tables/{table['id']}/rematch")
+            assert again["table"]["id"] != table["id"]
+            assert (await ann.post(f"/api/tables/{table['id']}/rematch"))["table"]["id"] == again["table"]["id"]
 
 
 @run_async

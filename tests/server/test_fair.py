@@ -147,9 +147,9 @@ async def test_a_rematch_is_drawn_from_a_secret_committed_to_before_the_shares(h
     await finished(house, ann, table)
     again = (await ann.post(f"/api/tables/{table['id']}/rematch"))["table"]
     assert again["seal"]["commitment"] == table["seal"]["next"]
-    assert again["seal"]["shares"] == [0]
+    assert again["seal"]["shares"] == [1]  # everyone moves on by a seat
     record = await finished(house, ann, again)
-    assert record["fair"][0]["shares"] == [{"seat": 0, "share": MINE, "after": 0}]
+    assert record["fair"][0]["shares"] == [{"seat": 1, "share": MINE, "after": 0}]
 
 
 @in_a_house

@@ -106,7 +106,7 @@ async def test_a_finished_game_keeps_a_neutral_name_and_its_record(house: House)
     assert Record.from_text(answer.text).names == ["Ann", "A former player"]
     assert NAME not in json.dumps(shown) + answer.text + stored(house)
     again = await ann.post(f"/api/tables/{table['id']}/rematch")
-    assert [seat["kind"] for seat in again["table"]["seats"]] == ["player", "bot"]
+    assert [seat["kind"] for seat in again["table"]["seats"]] == ["bot", "player"]
 
 
 @in_a_house

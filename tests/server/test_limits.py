@@ -61,6 +61,14 @@ async def test_requests_from_one_address_are_limited(tmp_path: Path) -> None:
 
 
 @run_async
+async def test_files_of_the_page_do_not_use_up_the_requests_of_those_who_share_an_address(tmp_path: Path) -> None:
+    async with House(settings(tmp_path, requests=0.1, request_burst=3)) as house:
+        files = [(await house.http.get("/assets/none.js")).status_code for _ in range(32)]
+        assert files == [404] * 30 + [429] * 2
+        assert (await house.http.get("/api/health")).status_code == 200
+
+
+@run_async
 async def test_new_windows_from_one_address_are_limited(tmp_path: Path) -> None:
     async with House(settings(tmp_path, requests=0.001, request_burst=8)) as house:
         ann, _, table = await house.pair()  # five requests
@@ -208,7 +216,7 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4),
     max_leaves=8,
 )
-TYPES = ["hello", "sync", "play", "why", "undo", "resign", "draw", "chat", "curtain", "autopass"]
+TYPES = ["hello", "sync", "play", "why", "undo", "resign", "draw", "chat", "curtain", "autopass", "quiet"]
 TYPES += ["language", "ping", "older"]
 FIELDS = [
     "id",

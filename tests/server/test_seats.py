@@ -7,7 +7,6 @@ from pathlib import Path
 from websockets.asyncio.client import connect
 
 from server.house import House, Person, Watch, in_a_house, run_async, settings
-from tavola.server.sheet import remove
 
 
 @in_a_house
@@ -248,21 +247,6 @@ async def test_three_at_a_table_where_one_resigns_go_on_with_a_bot(house: House)
 
 
 @in_a_house
-async def test_a_rematch_that_was_removed_may_be_asked_for_again(house: House) -> None:
-    ann, _, table = await house.pair()
-    async with ann.at(table) as seat:
-        await seat.send(type="resign", id="r")
-        await seat.next("update", id="r")
-    rematch = f"/api/tables/{table['id']}/rematch"
-    first = (await ann.post(rematch))["table"]["id"]
-    del house.hall.tables[first]
-    await house.hall.writer.run(*remove(first))
-    second = (await ann.post(rematch))["table"]
-    assert (second["id"] != first, second["status"]) == (True, "playing")
-    assert (await ann.post(rematch))["table"]["id"] == second["id"]
-
-
-@in_a_house
 async def test_a_table_without_spectators_is_closed_to_strangers(house: House) -> None:
     ann, tom, table = await house.pair(spectators=False)
     eve = await house.person("Eve")
@@ -285,21 +269,3 @@ async def test_who_leaves_a_table_without_spectators_looks_on_no_longer(house: H
         await ann.post(f"/api/tables/{table['id']}/seats/0/leave", {"level": "random"})
         await host.send(type="ping")
         await host.next("pong")  # the host may look
-
-
-@in_a_house
-async def test_a_rematch_seats_the_same_people_and_is_the_same_for_both(house: House) -> None:
-    ann, tom, table = await house.pair(options={"turn_limit": 7})
-    rematch = f"/api/tables/{table['id']}/rematch"
-    assert (await ann.post(rematch, status=409))["code"] == "not-over"
-    async with ann.at(table) as seat:
-        await seat.send(type="resign", id="r")
-        await seat.next("update", id="r")
-        again = (await tom.post(rematch))["table"]
-        while (await seat.next("table"))["table"]["next"] != again["id"]:
-            pass
-    same = (await ann.post(rematch))["table"]
-    assert same["id"] == again["id"]
-    assert same["options"]["turn_limit"] == 7
-    assert [chair["name"] for chair in same["seats"]] == ["Ann", "Tom"]
-    assert same["status"] == "playing"

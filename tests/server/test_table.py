@@ -143,7 +143,7 @@ class Willing(toy.Anything):
 def test_the_only_answer_is_given_by_the_table_where_the_game_lets_it(asking: Any, kinds: set[str]) -> None:
     turn = asking("turn", toy.ACTIONS, toy.ASKING["turn"].words)
     line = Line(replace(toy.GAME, start=Lone, asking=toy.ASKING | {"turn": turn}), 2, {}, None)
-    assert {entry.kind for entry in dice.run_on(line, 0.0)} == kinds
+    assert {entry.kind for entry in dice.run_on(line, 0.0, set())} == kinds
     assert line.over == ("auto" in kinds)
 
 
@@ -151,7 +151,7 @@ def test_whether_the_table_may_answer_is_not_read_from_a_scene() -> None:
     asking = toy.ASKING | {"turn": Willing("turn", toy.ACTIONS, {})}
     game = replace(toy.GAME, start=Lone, asking=asking, draw=lambda *_: pytest.fail("a scene was drawn"))
     line = Line(game, 2, {}, None)
-    assert list(dice.run_on(line, 0.0))
+    assert list(dice.run_on(line, 0.0, set()))
 
 
 # what else happens at a table
@@ -224,7 +224,7 @@ def test_one_person_and_bots_may_practise() -> None:
     assert not table_of("nim", "ann", "bot").practisable([0])
 
 
-def test_a_bot_is_named_by_its_level_in_the_readers_language() -> None:
+def test_a_bot_of_old_has_no_name_but_its_level_in_the_readers_language() -> None:
     table = table_of("nim", "ann", "bot")
     assert (table.name_of(0), table.name_of(1), table.name_of(None)) == ("Ann", "Club bot", "")
     assert table.name_of(1, "fr") != table.name_of(1)

@@ -5,9 +5,10 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from server.house import House, in_a_house
-from tavola.kernel.scene import Board, Choice, Prompt, Scene, Window
+from tavola.kernel.scene import Board, Choice, Prompt, Scene, SeatView, Window
 from tavola.server import deciding
 from tavola.server.windows import beat, passing
 
@@ -23,10 +24,10 @@ ASKED = Scene(
 )
 
 
-def asking(scene: Scene, **settings: str) -> Any:
+def asking(scene: Scene, quiet: bool = False, **settings: str) -> Any:
     """The audience of a table where seat 0 is asked: one client that holds it."""
     sights = SimpleNamespace(scene=lambda seat, language: scene)
-    client = SimpleNamespace(seats=[0], autopass=settings, language="en")
+    client = SimpleNamespace(seats=[0], autopass=settings, quiet=quiet, language="en")
     return SimpleNamespace(table=SimpleNamespace(actor=0), sights=sights, clients=[client])
 
 
@@ -54,6 +55,27 @@ def test_even_odds_are_worth_asking() -> None:
     scene = Scene(**{name: getattr(ASKED, name) for name in Scene.__struct_fields__})
     scene.window = Window(kind="arrow", title="Arrows", odds=0.5)
     assert passing(asking(scene, arrow="odds")) is None
+
+
+def seated(scene: Scene, **changed: Any) -> Scene:
+    return replace(scene, window=None, **changed)
+
+
+def test_a_seat_that_wants_to_be_left_alone_until_its_turn_passes_whatever_has_a_pass() -> None:
+    table = asking(seated(ASKED, seats=(SeatView(seat=0, role=""), SeatView(seat=1, role="", active=True))), quiet=True)
+    assert passing(table) == 7
+    assert table.clients[0].quiet
+
+
+@pytest.mark.parametrize(
+    "scene",
+    [seated(ASKED, seats=(SeatView(seat=0, role="", active=True),)), seated(ASKED, choices=ASKED.choices[:1])],
+    ids=["its turn has come", "nothing can be passed"],
+)
+def test_that_ends_with_its_turn_or_a_question_without_a_pass(scene: Scene) -> None:
+    table = asking(scene, quiet=True)
+    assert passing(table) is None
+    assert not table.clients[0].quiet
 
 
 def test_a_pass_is_played_after_exactly_one_beat(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

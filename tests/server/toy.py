@@ -7,7 +7,7 @@ show (the own card), place (the own card face down: others learn nothing), end.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tavola.kernel.actions import Action, ActionSpace, kind
@@ -17,6 +17,8 @@ from tavola.kernel.cues import ROLL as CUE_ROLL
 from tavola.kernel.events import EVERYONE, TEACHES
 from tavola.kernel.game import Game, Outcome
 from tavola.kernel.kinds import Kind
+from tavola.kernel.observation import ENDLESS, Part
+from tavola.kernel.observing import asked, asked_parts, places_on, put_seats, seat_at
 from tavola.kernel.questions import Deed, Flow, Menu, Question
 from tavola.kernel.questions import Roll as ChanceQuestion
 from tavola.kernel.rng import Rng
@@ -62,14 +64,33 @@ class Toy(Flow):
 
     def imagine(self, seat: int, rng: Rng) -> "Toy":
         """Cards this seat has not seen are anything."""
+        self.check_seat(seat)
         dream = self.clone()
         for owner in range(self.seats):
             if self.cards[owner] >= 0 and not self.known[owner] >> seat & 1:
                 dream.cards[owner] = rng.below(CARDS)
         return dream
 
+    def observed(self, seat: int) -> "vec[i64]":
+        out = append(append(asked(self, seat, 6 + 2 * self.seats), places_on(seat, self.mover, self.seats)), self.count)
+        out = put_seats(append(out, self.turns), self.placed, seat)
+        for owner in (seat_at(seat, place, self.seats) for place in range(self.seats)):
+            out = append(out, self.cards[owner] if self.known[owner] >> seat & 1 else CARDS)
+        return out
+
     def result(self, seat: int) -> float:
         return 1.0 / self.seats
+
+
+def parts(seats: int, options: "vec[i64]") -> list[Part]:
+    return [
+        *asked_parts(len(QUESTIONS), seats),
+        Part("mover", 0, seats - 1, "Whose turn it is, counted from the observer."),
+        Part("count", 0, ENDLESS, "Everything public that was done."),
+        Part("turns", 0, TURNS, "Turns that are over."),
+        Part("placed", 0, 1, "1 where a card was placed, the own first.", (seats,)),
+        Part("cards", -1, CARDS, f"Each card, the own first; -1 not dealt, {CARDS} not known.", (seats,)),
+    ]
 
 
 class Dealing(ChanceQuestion[Toy]):
@@ -220,4 +241,5 @@ GAME = Game(
     narrate=narrate,
     draw=draw,
     asking=ASKING,
+    observed=parts,
 )

@@ -19,7 +19,9 @@ from tavola.server.sheet import Chair, Sheet
 
 TRIED = 30  # actions whose refusal is asked for
 Said = tuple[str, str]  # what was asked, what was answered
-OWN = re.compile(r'"(commitment|next|secret|invite|key|player|host)":"[^"]*"|"id":"(pl_|ad_|ba_)?[a-z0-9]{8,16}"')
+OWN = re.compile(
+    r'"(commitment|next|secret|invite|key|player|host)":"[^"]*"|"id":"(pl_|ad_|ba_)?[a-z0-9]{8,16}"|"table":"[a-z0-9]{16}"'
+)
 MEASURED = re.compile(r'"(memory|bytes|since|moves|commits|requests|half|most)":[^,}\]]*')  # differs from run to run
 RANDOM = re.compile(r"[a-z0-9]{16}")
 
@@ -52,8 +54,8 @@ class World:
 
     other_id, admin_key = "pl_other", "adm_key"
 
-    def __init__(self, house: House, at: Place) -> None:
-        self.house, self.at = house, at
+    def __init__(self, house: House, at: Place, watch: Watch) -> None:
+        self.house, self.at, self.watch = house, at, watch
         self.admin_key = admins.make(house.hall.engine, "Root", 0.0)[1]
         self.told: list[Said] = []
 
@@ -89,6 +91,7 @@ class World:
         self.told.append((asked, plain))
 
     async def ask(self, method: str, path: str, body: Any = None) -> None:
+        self.watch.time += 1.0  # lists go by time, and among tables of one moment by random names
         headers = {"Authorization": f"Bearer {self.admin_key}"} if "/admin" in path else self.me.headers
         answer = await self.house.http.request(method, path, headers=headers, json=body)
         self.note(f"{method} {path} {json.dumps(body)}", f"{answer.status_code} {answer.text}")
@@ -107,20 +110,30 @@ def requests(world: World) -> Iterator[tuple[str, str, Any]]:
     game, state, eyes = world.at
     table, other = f"/api/tables/{world.id}", (eyes + 1) % state.seats
     seats = [{"kind": "me"}, *({"kind": "screen"} for _ in range(state.seats - 1))]
-    for path in ("", "/rules", "/scene", "/theme/theme.json", "/locale/en.ftl"):
+    for path in ("", "/rules", "/scene", "/theme/theme.json", "/locale/en.ftl", "/goal", "/pictures"):
         yield "GET", f"/api/games/{game.slug}{path}", None
-    for path in ("/api/health", "/api/games", "/api/me", "/api/tables", table, f"{table}/record", f"{table}/replay"):
+    for path in ("/api/health", "/api/games", "/api/me", "/api/me/notices", "/api/lessons", "/api/tables"):
         yield "GET", path, None
+    for path in ("", "/goal", "/record", "/replay", "/review", "/review/0"):
+        yield "GET", f"{table}{path}", None
     for seat in range(state.seats):
         for path in ("replay", "replay/0", "replay/1"):
             yield "GET", f"{table}/{path}?seat={seat}&lang=fr", None
     yield "GET", f"{table}/replay/0", None
     yield "POST", "/api/me", {"name": "Ann"}
+    yield "POST", "/api/me/hook", {"url": "https://203.0.113.7/told"}
+    yield "DELETE", "/api/me/hook", None
+    yield "POST", "/api/me/browsers", {"endpoint": "https://203.0.113.7/push", "p256dh": "no", "auth": "key"}
+    yield "DELETE", "/api/me/browsers/{browser}", None
+    yield "POST", f"/api/games/{game.slug}/lesson", {}
     yield "POST", f"{table}/branch", {"ply": 0, "seats": seats}
+    for path in ("review", "review/0", "hint"):
+        yield "POST", f"{table}/{path}", {}
     yield "POST", f"{table}/start", {}
     yield "POST", f"{table}/rematch", {}
     yield "POST", "/api/records", {}
     for seat in {eyes, other}:
+        yield "POST", f"{table}/seats/{seat}/name", {"name": "Bo"}
         yield "POST", f"{table}/seats/{seat}/take", {}
         yield "POST", f"{table}/seats/{seat}/share", {"share": "a1" * 16}
         yield "POST", f"{table}/seats/{seat}/invite", {}
@@ -183,11 +196,16 @@ def messages(at: Place, ids: list[str]) -> Iterator[dict[str, Any]]:
     yield {"type": "sync", "after": 0}
     yield {"type": "curtain", "open": at.eyes}
     yield {"type": "autopass", "kind": "arrow", "when": "never"}
+    yield {"type": "quiet", "on": True}
+    yield {"type": "quiet", "on": False}
     yield {"type": "language", "language": "fr"}
     yield {"type": "share", "id": "f1", "share": "b2" * 16}
     yield {"type": "chat", "id": "c1", "text": "Well met"}
     yield {"type": "older", "before": 3}
     yield {"type": "draw", "id": "d1", "do": "offer"}
+    yield {"type": "rest", "id": "r1", "ply": 10_000}
+    yield {"type": "takeback", "id": "b1", "do": "ask"}
+    yield {"type": "lesson", "id": "l1", "do": "skip"}
     yield {"type": "ping"}
 
 
@@ -220,8 +238,9 @@ async def look(world: World, moves: list[int]) -> None:
 async def tried(at: Place, moves: list[int]) -> list[Said]:
     """What one world tells."""
     with tempfile.TemporaryDirectory() as folder:
-        async with House(settings(Path(folder)), Watch()) as house:
-            world = World(house, at)
+        watch = Watch()
+        async with House(settings(Path(folder)), watch) as house:
+            world = World(house, at, watch)
             await world.open()
             await look(world, moves)
             return world.told

@@ -27,6 +27,25 @@ def attacking(p0: dict[str, Any], p1: dict[str, Any]) -> AbandonedFortress:
     return state
 
 
+FULL = {"generals": {"general1": unit("B3", "CL1", "CL2", card="G01")}}
+
+
+@pytest.mark.rule("AF-55")
+@pytest.mark.parametrize(
+    ("owner", "bought", "placed"),
+    [
+        (GENERAL, "CL1", "assign CL1 general1 none"),
+        (FULL, "CL3", "assign CL3 general1 first"),
+        (FULL, "CL1", None),
+    ],
+    ids=["a free place", "the weakest card is replaced", "no leader would be stronger"],
+)
+def test_what_was_bought_may_be_left_to_the_table(owner: dict[str, Any], bought: str, placed: str | None) -> None:
+    state = set_up("trade", p0=owner, turn={"staged": {bought: 1}})
+    assert GAME.rests(state) == (placed is not None)
+    assert placed is None or GAME.named(GAME.rested(state, Rng(1))) == placed
+
+
 @pytest.mark.parametrize(
     ("given", "default"),
     [

@@ -41,15 +41,15 @@ def test_every_military_card_stands_there() -> None:
 def test_every_general_castle_and_dragon_stands_there() -> None:
     listed = [(row[0], row[1], *map(number, row[4:])) for row in rows("Generals")]
     assert listed == [(card.id, card.name, card.attack, card.defence, card.price) for card in data.GENERALS]
-    assert [row[3] for row in rows("Castles")] == [f"{card.attack}/{card.defence}" for card in data.CASTLES]
+    assert [row[2] for row in rows("Castles")] == [f"{card.attack}/{card.defence}" for card in data.CASTLES]
     assert [tuple(map(number, row[2:4])) for row in rows("Dragons")] == [(d.attack, d.defence) for d in data.DRAGONS]
     heroes = {row[0].lower(): row[3] for row in rows("Heroes")}
     assert heroes == {hero.id: f"{hero.attack}/{hero.defence}" for hero in data.HEROES}
 
 
 def test_every_black_and_action_card_stands_there() -> None:
-    assert [(row[0], number(row[2])) for row in rows("Black cards")] == [(c.id, c.copies) for c in data.BLACKS]
-    assert [row[0] for row in rows("Action cards")] == list(data.ACTION_CARDS)
+    assert [(row[0], number(row[1])) for row in rows("Black cards")] == [(c.name, c.copies) for c in data.BLACKS]
+    assert [row[0].lower().replace(" ", "_") for row in rows("Action cards")] == list(data.ACTION_CARDS)
 
 
 def test_dice_and_prices_are_those_of_the_game() -> None:

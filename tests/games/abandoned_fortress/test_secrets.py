@@ -23,8 +23,11 @@ def test_others_see_backs_with_branch_and_price() -> None:
     backs = [(item["back"], item["cost"]) for item in zone(state, 0, "holder1") if "back" in item]
     assert backs == [("general-infantry", "3"), ("military-infantry", "1"), ("military-infantry", "1")]
     assert [item["title"] for item in zone(state, 1, "holder-1-general1")] == ["Village Watch", "Spear Levy"]
-    titles = [zone["title"] for zone in GAME.scene(state, 1)["zones"] if zone["kind"] == "holder"]
-    assert titles == ["Henry 10/20", "Ragna 20/0"]
+    row = [zone for zone in GAME.scene(state, 1)["zones"] if zone["kind"] == "holder" and zone["limit"]]
+    assert [(zone["title"], *zone["lines"]) for zone in row] == [
+        ("Henry", "hero · 10/20"),
+        ("Ragna", "general · 20/0"),
+    ]
 
 
 @pytest.mark.rule("AF-R90")

@@ -47,12 +47,27 @@ def test_what_is_asked_for_stands_first_under_the_map() -> None:
 def test_each_own_leader_has_a_holder() -> None:
     state = set_up(p0={"castles": {"tower": unit("B1", "AL4")}})
     holders = [zone for zone in GAME.scene(state, 0)["zones"] if zone["kind"] == "holder"]
-    assert [(zone["id"], zone["title"]) for zone in holders] == [
-        ("holder-0-hero", "Rurik 10/10"),
-        ("holder-0-tower", "Bow Tower 10/10"),
+    here = [zone for zone in holders if zone["limit"]]
+    assert [(zone["id"], zone["title"], zone["lines"]) for zone in here] == [
+        ("holder-0-hero", "Rurik", ("hero · 10/10",)),
+        ("holder-0-tower", "Bow Tower", ("castle · 10/10",)),
     ]
-    royal = holders[1]["items"][0]
+    assert (here[1]["corners"], here[1]["cost"]) == (("40/40",), "upkeep 2")
+    royal = here[1]["items"][0]
     assert (royal["title"], royal["corners"], royal["cost"]) == ("Royal Archers", ("30/30", "+20"), "upkeep 2")
+
+
+def test_the_row_of_holders_has_the_same_places_from_the_first_decision_to_the_last() -> None:
+    state = set_up(p0={"castles": {"tower": unit("B1", "AL4")}})
+    row = [zone for zone in GAME.scene(state, 0)["zones"] if zone["kind"] == "holder"]
+    assert [(zone["id"], zone.get("cost", "")) for zone in row if not zone["limit"]] == [
+        ("vacant-0-general1", "from 2 gold"),
+        ("vacant-0-general2", "from 2 gold"),
+        ("vacant-0-general3", "from 2 gold"),
+        ("build-bastion", "3 gold"),
+        ("build-stables", "3 gold"),
+    ]
+    assert [zone["id"] for zone in row][4:] == ["build-bastion", "holder-0-tower", "build-stables"]
 
 
 @pytest.mark.parametrize(

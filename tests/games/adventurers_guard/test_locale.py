@@ -56,7 +56,8 @@ def test_whole_games_are_told_and_every_message_is_used(language, said):
     for seed, options in enumerate(TABLES):
         tell_a_game(language, seed, options)
     tell_the_ends(language)
-    assert set(messages(language)) - said - of_options() == set()
+    counted = {id for id in messages(language) if id.startswith(("source-", "measure"))}  # tests/games/test_tally.py
+    assert set(messages(language)) - said - of_options() - counted == set()
 
 
 def of_options() -> set[str]:

@@ -28,6 +28,7 @@ def test_the_options_and_their_defaults():
         "biplane_crosses_traps": ((False, True), False),
         "push_distance": (("up_to", "exact"), "up_to"),
         "colours": (("by_seat", "chosen"), "by_seat"),
+        "setup": (("placed", "random"), "placed"),
     }
 
 

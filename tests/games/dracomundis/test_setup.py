@@ -122,3 +122,46 @@ def test_others_are_told_the_square_and_not_the_kind():
 def test_the_lot_is_told_to_all():
     assert told(GAME.new(4), "first 3") == ["first"]
     assert GAME.new(4).actor == tavola.CHANCE
+
+
+def by_lot(seats: int, **options) -> tavola.State:
+    state = GAME.new(seats, setup="random", **options)
+    rng = tavola.Rng(seats)
+    while state.actor == tavola.CHANCE:
+        state.play(state.sample(rng))
+    return state
+
+
+@pytest.mark.rule("DM-R85")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_lot_places_everything_and_the_first_player_begins(seats):
+    state = by_lot(seats, dragon_traps=True, setup_step=2)
+    assert (GAME.dump(state)["phase"], face_down(state)) == ("turn", 18 * seats)
+    assert GAME.dump(state)["first"] == GAME.dump(state)["turn"]
+
+
+@pytest.mark.rule("DM-R85")
+def test_of_the_tokens_behind_a_screen_each_is_as_likely():
+    state = play(GAME.new(2, setup="random"), "first 0")
+    assert dict(zip(map(GAME.named, state.legal()), state.weights(), strict=True))["pick dragon"] == 2
+    assert sum(state.weights()) == 19
+    assert set(play(state, "pick explorer").weights()) == {1}
+    assert len(state.legal()) == 48
+    assert set(play(state, "place h4").weights()) == {1}
+
+
+@pytest.mark.rule("DM-R85", "DM-05")
+def test_what_the_lot_places_its_owner_alone_knows():
+    state = play(GAME.new(2, setup="random"), "first 0")
+    assert told(state.clone(), "pick dragon", "place h4", seat=0) == ["picked", "placed"]
+    assert told(state.clone(), "pick dragon", "place h4", seat=1) == ["placed-face-down"]
+    assert GAME.scene(state, 0)["prompt"] == {"seat": None, "text": "The lot places the tokens", "clauses": ("DM-R85",)}
+
+
+def test_whoever_places_may_have_the_table_place_the_rest():
+    state = placed()
+    asked = [GAME.scene(state, seat)["prompt"].get("rest") for seat in (0, 1, None)]
+    assert asked == ["Place the rest for me", None, None]
+    assert GAME.rests(play(state, "pick explorer"))
+    assert GAME.rests(play(state, "place h4"))
+    assert not GAME.rests(at("A explorer h4 N"))

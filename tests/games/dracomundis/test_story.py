@@ -28,7 +28,7 @@ def test_a_look_reveals_something_to_the_looker_alone():
 def taught(state, text):
     """Did somebody learn a hidden fact by this, so that it cannot be taken back?"""
     heard = state.listener = Chronicle()
-    state.play(GAME.unnamed(state, text))
+    state.play(GAME.unnamed(text))
     return any(raw.teaches for raw in heard.take())
 
 

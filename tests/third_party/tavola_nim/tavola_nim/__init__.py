@@ -5,6 +5,8 @@ from tavola_nim.actions import ACTIONS
 from tavola_nim.asking import ASKING
 from tavola_nim.ending import outcome
 from tavola_nim.events import EVENTS
+from tavola_nim.features import count
+from tavola_nim.observing import parts
 from tavola_nim.options import OPTIONS
 from tavola_nim.position import dump, load
 from tavola_nim.scene import Heaps
@@ -28,4 +30,6 @@ GAME = Game(
     narrate=narrate,
     draw=Heaps(),
     asking=ASKING,
+    observed=parts,
+    featured=count,
 )

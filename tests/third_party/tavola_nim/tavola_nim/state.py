@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavola.kernel.rng import Rng
+from tavola_nim import features, observing
 from tavola_nim.data import CARDS, COPIES
 from tavola_nim.fields import Fields
 from tavola_nim.options import MISERE
@@ -27,8 +28,15 @@ class Nim(Fields):
         winners = self.winners()
         return 1.0 / len(winners) if seat in winners else 0.0
 
+    def observed(self, seat: int) -> "vec[i64]":
+        return observing.observed(self, seat)
+
+    def features(self, seat: int) -> "vec[i64]":
+        return features.features(self, seat)
+
     def imagine(self, seat: int, rng: Rng) -> "Nim":
         """The hidden cards of others, drawn from those this seat has not seen."""
+        self.check_seat(seat)
         dream = self.clone()
         hidden = [each for each in range(self.seats) if each != seat and self.cards[each] and not self.shown[each]]
         known = [self.cards[each] for each in range(self.seats) if each not in hidden]
