@@ -4,17 +4,15 @@ python benchmarks/engine.py [--rounds 15] [--seconds 0.2] [--write docs/speed.md
 """
 
 import argparse
-import os
-import platform
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 from peers import PEERS
+from rates import big, machine, pin, progress, ratio
 
 import tavola
-from tavola.lab.bench import Rate, Runner, Spread, own, rounds, spread, start_of
+from tavola.lab.bench import Rate, Runner, own, rounds, spread, start_of
 from tavola.lab.breakthrough import Breakthrough
 
 
@@ -73,24 +71,6 @@ def wanted() -> list[Runner]:
     return runners + PEERS
 
 
-def pin() -> str:
-    """Stay on one core, where the system lets us."""
-    if not hasattr(os, "sched_setaffinity"):
-        return "not pinned to a core"
-    core = max(os.sched_getaffinity(0))
-    os.sched_setaffinity(0, {core})
-    return "pinned to one core"
-
-
-def ratio(ours: list[Rate], peer: list[Rate]) -> Spread:
-    """Round by round, so that both saw the same machine."""
-    return spread([one.decisions / other.decisions for one, other in zip(ours, peer, strict=True)])
-
-
-def big(value: float) -> str:
-    return f"{value / 1e6:.2f} M" if value >= 1e6 else f"{value / 1e3:.1f} k" if value >= 1e3 else f"{value:.0f}"
-
-
 def own_table(found: dict[str, list[Rate]]) -> Iterator[str]:
     yield "| what | a second | lowest to highest | with chance |"
     yield "| --- | ---: | ---: | ---: |"
@@ -112,13 +92,12 @@ def ratio_table(found: dict[str, list[Rate]]) -> Iterator[str]:
 
 
 def page(found: dict[str, list[Rate]], where: str, times: int, seconds: float) -> str:
-    machine = f"Python {platform.python_version()} on {platform.system()} {platform.machine()}"
     return "\n".join(
         [
             "# Speed",
             "",
             f"Measured by `make bench`: {times} rounds of {seconds:g} seconds each, all interleaved in one run,",
-            f"{where}, {machine}, load {os.getloadavg()[0]:.0f}.",
+            f"{where}, {machine()}.",
             "Medians over the rounds; a ratio is taken round by round.",
             "A decision is a choice of a player; the last column counts chance events too. Play is random throughout;",
             "a clone is of a position 30 actions into a game. A search simulation is one walk down the tree with its",
@@ -136,10 +115,6 @@ def page(found: dict[str, list[Rate]], where: str, times: int, seconds: float) -
             "",
         ]
     )
-
-
-def progress(done: int, times: int) -> None:
-    print(f"round {done} of {times}", file=sys.stderr, flush=True)
 
 
 def main() -> None:

@@ -64,8 +64,12 @@ class Host:
         return id
 
     async def rematch(self, table: str) -> str:
-        answer = await self.http.post(f"/api/tables/{table}/rematch", headers=self.headers[0])
-        return str(answer.raise_for_status().json()["table"]["id"])
+        """One asks; where both sit, the other agrees."""
+        for headers in self.headers:
+            answer = await self.http.post(f"/api/tables/{table}/rematch", json={}, headers=headers)
+            if (id := str(answer.raise_for_status().json()["table"]["id"])) != table:
+                return id
+        raise AssertionError(f"no rematch of {table}")
 
 
 class Player:

@@ -34,12 +34,12 @@ def page(rows: dict[str, Row], options: argparse.Namespace) -> str:
 def table(rows: dict[str, Row]) -> str:
     head = "| | confirmed moves/s | times boardgame.io | p50 ms | p99 ms | server's µs of processor a move"
     head += " | players' µs | bytes sent |\n| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
-    return "\n".join([head, *(line(name, row, rows[THEIRS]) for name, row in rows.items())])
+    return "\n".join([head, *(line(name, row, rows.get(THEIRS)) for name, row in rows.items())])
 
 
-def line(name: str, row: Row, theirs: Row) -> str:
+def line(name: str, row: Row, theirs: Row | None) -> str:
     paced = "people at" in name
-    times = "" if paced else f"{row['moves_per_s'] / theirs['moves_per_s']:.2f}"
+    times = "" if paced or theirs is None else f"{row['moves_per_s'] / theirs['moves_per_s']:.2f}"
     return (
         f"| {name} | {row['moves_per_s']:.0f} | {times} | {row['p50_ms']:.1f} | {row['p99_ms']:.1f}"
         f" | {row['cpu_us']:.0f} | {row['own_us']:.0f} | {row['bytes']:.0f} |"

@@ -1,12 +1,12 @@
 """Confirmed moves a second over real WebSockets on loopback: our server, on disk, beside boardgame.io's, in memory.
 
-python benchmarks/server.py [--games el-dorado gadranton] [--tables 500] [--seconds 6] [--rounds 3] [--people]
-    [--write docs/server-speed.md]
+python benchmarks/server.py [--games el-dorado gadranton] [--tables 500] [--seconds 6] [--rounds 3] [--all-cores]
+    [--people | --only-people] [--notes FILE] [--write docs/server-speed.md]
 
 Both are driven by the same players in the same run, in turns, one server at a time being asked: one Python process, one
 light WebSocket class for both, two seats a table, each seat's own connection. A player moves as soon as it is asked;
 after every move both seats receive the new state, the mover's counts as the confirmation and is timed from the sending
-of the move. Ten seconds of warm-up are not counted. All play by random legal moves; a finished match is followed by the
+of the move. Warming up is not counted. All play by random legal moves; a finished match is followed by the
 next, whose cost is in the numbers. boardgame.io plays Adventurer's Guard, by the same rules to the same end; it is
 installed from npm into a temporary folder and runs with its default storage, in memory; what may be chosen its clients
 find out themselves, so its players have our engine play along, which also checks that every match ends alike. Ours
@@ -29,6 +29,7 @@ from statistics import median
 
 import guests
 import load
+import msgspec
 import report
 import uvloop
 from report import Row
@@ -43,6 +44,7 @@ import sys
 from tavola.server.serve import serve
 from tavola.server.settings import Settings
 wide = dict(rate=1e9, burst=10**9, requests=1e9, request_burst=10**9, tables=10**9)
+wide = {} if "as-it-is" in sys.argv else wide
 if __name__ == "__main__":
     serve(Settings(db=sys.argv[1], processes=int(sys.argv[3]), **wide), port=int(sys.argv[2]))
 """
@@ -84,6 +86,15 @@ def ours(folder: Path, name: str, processes: int = 1) -> Iterator[Server]:
 
 
 @contextlib.contextmanager
+def ours_as_it_is(folder: Path) -> Iterator[Server]:
+    """One process, with the limits it has by default."""
+    port = free_port()
+    command = [sys.executable, "-c", SERVE, str(folder / "as-it-is.db"), str(port), "1", "as-it-is"]
+    with running(command, port) as pid:
+        yield port, [pid]
+
+
+@contextlib.contextmanager
 def theirs(folder: Path) -> Iterator[Server]:
     """boardgame.io, installed when missing."""
     if not (folder / "node_modules").exists():
@@ -97,14 +108,18 @@ def theirs(folder: Path) -> Iterator[Server]:
 
 
 class Notes:
-    """What was measured, row by row, as it comes."""
+    """What was measured, row by row, as it comes; a file keeps it from one run to the next."""
 
-    def __init__(self) -> None:
-        self.found: dict[str, list[Row]] = {}
+    def __init__(self, file: Path | None) -> None:
+        self.file = file
+        known = file is not None and file.exists()
+        self.found: dict[str, list[Row]] = msgspec.json.decode(file.read_bytes()) if known and file else {}
 
     def note(self, name: str, ask: Callable[[], Row]) -> None:
         row = ask()
         self.found.setdefault(name, []).append(row)
+        if self.file is not None:
+            self.file.write_bytes(msgspec.json.encode(self.found))
         print(f"{name:50}" + "  ".join(f"{key} {value:9.1f}" for key, value in row.items()), flush=True)
 
     def medians(self) -> dict[str, Row]:
@@ -148,6 +163,8 @@ def read_options() -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--all-cores", action="store_true", help="the first game on all cores as well")
     parser.add_argument("--people", action="store_true", help="people who take their time, too")
+    parser.add_argument("--only-people", action="store_true", help="nothing else")
+    parser.add_argument("--notes", type=Path, help="a file that keeps what was measured, and adds it to the next run's")
     parser.add_argument("--folder", type=Path, help="where boardgame.io is, or will be, installed")
     parser.add_argument("--write", type=Path, help="a page to write the results to; measures everything")
     options = parser.parse_args()
@@ -157,10 +174,12 @@ def read_options() -> argparse.Namespace:
 
 
 def main() -> None:
-    options, notes = read_options(), Notes()
+    options = read_options()
+    notes = Notes(options.notes)
     with tempfile.TemporaryDirectory() as fresh:
-        as_fast_as_they_can(options, options.folder or Path(fresh), notes)
-        if options.people:
+        if not options.only_people:
+            as_fast_as_they_can(options, options.folder or Path(fresh), notes)
+        if options.people or options.only_people:
             at_a_persons_pace(options, Path(fresh), notes)
     text = report.page(notes.medians(), options)
     print("\n" + text)

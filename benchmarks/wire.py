@@ -41,7 +41,10 @@ class Wire(asyncio.Protocol):
             if not end:
                 self.buffer = head
                 return
-            assert b" 101 " in head.split(b"\r\n")[0], head
+            if b" 101 " not in head.split(b"\r\n")[0]:
+                self.open.set_exception(ConnectionRefusedError(head.decode()))
+                self.transport.close()
+                return
             self.open.set_result(None)
         self.buffer = self._frames(buffer)
 
@@ -85,12 +88,13 @@ class Wire(asyncio.Protocol):
 Heard = Callable[[Wire, bytes], None]
 
 
-async def dial(url: str, heard: Heard, origin: str = "") -> Wire:
+async def dial(url: str, heard: Heard, origin: str = "", local: str = "") -> Wire:
     """An open connection to a server on this machine."""
     where = urlsplit(url)
     path = where.path + (f"?{where.query}" if where.query else "")
     port = where.port or 80
     loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(lambda: Wire(path, port, origin, heard), "127.0.0.1", port)
+    own = (local, 0) if local else None
+    _, wire = await loop.create_connection(lambda: Wire(path, port, origin, heard), "127.0.0.1", port, local_addr=own)
     await wire.open
     return wire
