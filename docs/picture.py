@@ -10,10 +10,10 @@ from rich.text import Text
 
 import tavola
 from tavola.bots.levels import bot
-from tavola.cli.paint.frame import Frame
 from tavola.cli.plain import asked
 from tavola.cli.session import Session
 from tavola.cli.table import Table
+from tavola.paint.frame import Frame
 
 PICTURE = Path(__file__).parent / "img" / "terminal.svg"
 WIDTH, HEIGHT = 96, 24
