@@ -9,7 +9,7 @@ TYPES := web/src/generated/wire.ts
 WEB := $(TYPES) $(shell find web src/tavola/games -type f -not -path '*/node_modules/*' -not -path '*/generated/*' \( -path 'web/*' -o -name theme.json \))
 HOT := pyproject.toml setup.py $(wildcard $(PAGE)) $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/server/static/*' -not -name '*.so')
 
-.PHONY: play terminal test setup web picture screenshots schema lint types soak bench clean lock
+.PHONY: play terminal test setup web picture screenshots schema observations positions lint types soak bench clean lock
 
 play: $(PAGE) $(VENV)/built
 	@$(BIN)/tavola serve
@@ -28,7 +28,7 @@ $(VENV)/deps: requirements/play.txt
 	@echo "==> 1/3 virtual environment"
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "==> 2/3 libraries (requirements/play.txt)"
-	@$(PIP) install --progress-bar on -q -r requirements/play.txt
+	@$(PIP) install --progress-bar on -q --no-deps -r requirements/play.txt
 	@touch $@
 
 $(PAGE): $(VENV)/deps $(WEB)
@@ -60,28 +60,32 @@ types: $(VENV)/dev
 
 # Long and random: many more games, positions and mangled files than make test.
 soak: $(PAGE) $(VENV)/built $(VENV)/dev
-	@TAVOLA_THOROUGH=$${TAVOLA_THOROUGH:-10} $(BIN)/pytest -n $(CORES) tests/soak tests/conformance tests/net tests/test_bad_input.py tests/web/test_whole_games.py
+	@TAVOLA_THOROUGH=$${TAVOLA_THOROUGH:-10} $(BIN)/pytest -n $(CORES) tests/soak tests/conformance tests/envs tests/net tests/test_bad_input.py tests/web/test_whole_games.py tests/web/test_lessons.py tests/web/test_boxes.py
 
 $(VENV)/bench: $(VENV)/dev requirements/bench.txt
 	@echo "==> peers to measure beside (requirements/bench.txt)"
 	@$(PIP) install -q -r requirements/bench.txt
 	@touch $@
 
-# The second half installs boardgame.io from npm into a folder that it removes again.
+# The last part installs boardgame.io from npm into a folder that it removes again.
 bench: $(PAGE) $(VENV)/built $(VENV)/bench
 	@echo "==> the engine beside OpenSpiel and Catanatron (about two minutes)"
 	@$(BIN)/python benchmarks/engine.py
+	@echo "==> environments beside PettingZoo and OpenSpiel (about a minute)"
+	@$(BIN)/python -W ignore::DeprecationWarning benchmarks/envs.py
 	@echo "==> the server beside boardgame.io (about two minutes)"
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python benchmarks/server.py
 
-# Pins every dependency anew, from pyproject.toml.
+# Pins every dependency anew, with its hashes, from pyproject.toml.
 LOCK := TAVOLA_PURE=1 $(BIN)/pip-compile -q --strip-extras --allow-unsafe --all-build-deps \
-	--no-emit-index-url --no-emit-find-links --no-header --no-annotate
+	--no-emit-index-url --no-emit-find-links --no-header --no-annotate --generate-hashes
 lock: $(VENV)/deps
 	@$(PIP) install -q pip-tools
 	@$(LOCK) -o requirements/play.txt pyproject.toml
+	@$(BIN)/python requirements/lean.py requirements/play.txt
 	@$(LOCK) --extra dev -o requirements/dev.txt pyproject.toml
 	@$(LOCK) --extra bench -o requirements/bench.txt pyproject.toml
+	@$(subst --all-build-deps,,$(LOCK)) -o requirements/node.txt requirements/node.in
 
 clean:
 	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
@@ -92,3 +96,11 @@ picture: $(VENV)/built
 
 schema: $(VENV)/deps
 	@PYTHONPATH=src $(BIN)/python -c 'from tavola.kernel import scene; print(scene.schema_text(), end="")' > docs/scene.schema.json
+
+# Positions in writing, field by field.
+positions: $(VENV)/deps
+	@PYTHONPATH=src $(BIN)/python docs/positions.py
+
+# What each number of an observation is, game by game.
+observations: $(VENV)/deps
+	@PYTHONPATH=src $(BIN)/python docs/observations.py

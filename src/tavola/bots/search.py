@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from time import monotonic
 
+from tavola.bots.judge import Judge
+from tavola.bots.minds import judge_of
 from tavola.bots.tree import Tree
 from tavola.kernel.rng import Rng
 from tavola.kernel.state import State
@@ -23,6 +25,7 @@ class Search:
         explore: float | None = None,
         name: str = "search",
         clock: Callable[[], float] = monotonic,
+        judges: Callable[[State], Judge] = judge_of,
     ) -> None:
         self.rng = rng
         self.iterations = iterations
@@ -30,14 +33,16 @@ class Search:
         self.explore = explore
         self.name = name
         self.clock = clock
+        self.judges = judges
 
     def decide(self, state: State, seat: int) -> int:
         imagined = state.imagine(seat, self.rng)
         actions = imagined.legal()
         if len(actions) == 1:
             return actions[0]
-        usual = TRUST if imagined.horizon() == 0 else WONDER
-        tree = Tree(state, seat, self.rng, usual if self.explore is None else self.explore)
+        judge = self.judges(state)
+        usual = TRUST if judge.horizon(imagined) == 0 else WONDER
+        tree = Tree(state, seat, self.rng, usual if self.explore is None else self.explore, judge)
         self.think(tree)
         return tree.best()
 

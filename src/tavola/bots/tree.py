@@ -12,6 +12,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tavola.bots.judge import Judge
 from tavola.bots.nodes import NONE, ROOT, UNSEEN, Nodes
 from tavola.kernel.playout import run
 from tavola.kernel.rng import WORD, Rng
@@ -30,11 +31,12 @@ FEW: Final = 8.0  # values that say nothing yet about their spread
 class Tree:
     """A search for one seat from one position."""
 
-    def __init__(self, state: State, seat: i64, rng: Rng, explore: float) -> None:
+    def __init__(self, state: State, seat: i64, rng: Rng, explore: float, judge: Judge | None = None) -> None:
         self.state: State = state
         self.seat: i64 = seat
         self.rng: Rng = rng
         self.explore: float = explore
+        self.judge: Judge = Judge() if judge is None else judge
         self.nodes: Nodes = Nodes(state.seats)
         self.sum: float = 0.0  # of the seat's values
         self.squares: float = 0.0
@@ -91,7 +93,7 @@ class Tree:
         legal = state.legal()
         if nodes.first[node] == NONE:
             nodes.expand(node, legal)
-        glances = state.horizon() == 0
+        glances = self.judge.horizon(state) == 0
         width = self.explore * self.spread
         best: i64 = NONE
         best_score = -1.0
@@ -101,7 +103,7 @@ class Tree:
         for action in legal:
             child = self.offer(node, child, action)
             if glances and nodes.visits[child] == 0 and nodes.promise[child] == UNSEEN:
-                nodes.promise[child] = glance(state, action)
+                nodes.promise[child] = self.glance(state, action)
             if nodes.visits[child] == 0 and nodes.promise[child] == UNSEEN:
                 fresh_seen += 1
                 if self.rng.below(fresh_seen) == 0:
@@ -147,14 +149,20 @@ class Tree:
     def weigh(self, state: State) -> vec[float]:
         """What the position is worth to each seat: its result, or an estimate after a few random actions."""
         if state.actor != OVER:
-            horizon = state.horizon()
+            horizon = self.judge.horizon(state)
             run(state, self.rng, horizon if horizon >= 0 else FAR)
         if state.actor != OVER:
-            return state.estimates()
+            return self.judge.values(state)
         values = vec[float](capacity=state.seats)
         for seat in range(state.seats):
             values = append(values, state.result(seat))
         return values
+
+    def glance(self, state: State, action: i64) -> float:
+        """What an action promises to the seat that decides, by the position right after it."""
+        after = state.clone()
+        after.apply(action)
+        return self.judge.value(after, state.actor)
 
     def best(self) -> i64:
         """The action tried most often; of equals the better one, then the first."""
@@ -170,10 +178,3 @@ class Tree:
         if visits[one] != visits[other]:
             return visits[one] > visits[other]
         return self.nodes.mean(one, self.seat) > self.nodes.mean(other, self.seat)
-
-
-def glance(state: State, action: i64) -> float:
-    """What an action promises to the seat that decides, by the estimate of the position right after it."""
-    after = state.clone()
-    after.apply(action)
-    return after.result(state.actor) if after.actor == OVER else after.estimate(state.actor)

@@ -9,7 +9,24 @@ from typer.core import TyperGroup
 from typer.exceptions import Abort, TyperException
 
 import tavola
-from tavola.cli import admin, bench, games, play, record, replay, rules, serve, simulate
+from tavola.cli import (
+    admin,
+    bench,
+    check,
+    games,
+    learn,
+    mcp,
+    new,
+    play,
+    record,
+    replay,
+    review,
+    rules,
+    serve,
+    show,
+    simulate,
+    train,
+)
 from tavola.cli.refusal import one_line, refuse
 from tavola.kernel.errors import nearest
 
@@ -72,7 +89,23 @@ def tavola_command(
         print(context.get_help())
 
 
-for command in (games.games, rules.rules, play.play, simulate.simulate, replay.replay, bench.bench, serve.serve):
+COMMANDS = (
+    games.games,
+    rules.rules,
+    learn.learn,
+    play.play,
+    simulate.simulate,
+    replay.replay,
+    review.review,
+    bench.bench,
+    train.train,
+    serve.serve,
+    mcp.mcp,
+    new.new,
+    check.check,
+    show.show,
+)
+for command in COMMANDS:
     app.command()(command)
 app.add_typer(record.app, name="record")
 app.add_typer(admin.admin, name="admin")

@@ -8,9 +8,8 @@ import typer
 from rich.table import Table
 
 import tavola
-from tavola import Rng
 from tavola.cli.console import err, out
-from tavola.lab.bench import MEASURES, own, rounds, spread, start_of
+from tavola.lab.bench import MEASURES, build_of, own, rounds, spread, start_of
 
 ROUNDS = 5
 UNITS = ("decisions/s", "decisions/s", "a second", "iterations/s")
@@ -25,15 +24,11 @@ def bench(
     slugs = tavola.games() if game is None else [tavola.game(game).slug]
     with err().status("measuring") if err().is_terminal else nullcontext():
         rates = measured(slugs, seconds)
+    builds = {slug: build_of(tavola.game(slug).new()) for slug in slugs}
     if as_json:
-        print(json.dumps({"compiled": compiled(), "rates": rates}, indent=2))
+        print(json.dumps({"builds": builds, "rates": rates}, indent=2))
     else:
-        show(rates)
-
-
-def compiled() -> bool:
-    """Is the engine running as machine code?"""
-    return not hasattr(Rng.below, "__code__")
+        show(rates, builds)
 
 
 def measured(slugs: list[str], seconds: float) -> dict[str, dict[str, float]]:
@@ -44,10 +39,12 @@ def measured(slugs: list[str], seconds: float) -> dict[str, dict[str, float]]:
     return {slug: {measure: middle[f"{slug}: {measure}"] for measure in MEASURES} for slug in slugs}
 
 
-def show(rates: dict[str, dict[str, float]]) -> None:
+def show(rates: dict[str, dict[str, float]], builds: dict[str, str]) -> None:
     table = Table("", *rates, box=None, pad_edge=False, padding=(0, 3, 0, 0))
     for measure, unit in zip(MEASURES, UNITS, strict=True):
         table.add_row(f"{measure}, {unit}", *(f"{each[measure]:>12,.0f}" for each in rates.values()))
+    table.add_row("", *(f"{build:>12}" for build in builds.values()))
     console = out()
     console.print(table)
-    console.print("compiled" if compiled() else "interpreted: `make setup` compiles the engine")
+    for slug in [slug for slug, build in builds.items() if build != "compiled"]:
+        console.print(f"{slug} is {builds[slug]}: `make setup` compiles our games, `pip install .` one with a setup.py")

@@ -31,10 +31,10 @@ from rich.text import Text
 
 from tavola.cli.console import out
 from tavola.cli.menu import Menu
-from tavola.cli.paint.frame import Frame, ansi, roomy
-from tavola.cli.paint.lit import DARK
 from tavola.cli.plain import asked, curtain
 from tavola.cli.session import VERBS, Session
+from tavola.paint.frame import Frame, ansi, roomy
+from tavola.paint.lit import DARK
 
 MENU_LINES = 6
 SMALL = 30  # lines of a terminal on which the menu is shorter

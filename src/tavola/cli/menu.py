@@ -2,8 +2,8 @@
 
 from prompt_toolkit.formatted_text import StyleAndTextTuples
 
-from tavola.cli.paint.lit import Lit
 from tavola.cli.walk import Path, Step, Walk
+from tavola.paint.lit import Lit
 
 
 class Menu:

@@ -6,9 +6,9 @@ from rich.console import Console
 from rich.text import Text
 
 from tavola.cli.console import out
-from tavola.cli.paint import palette, panels
-from tavola.cli.paint.frame import Frame
 from tavola.cli.session import Session
+from tavola.paint import palette, panels
+from tavola.paint.frame import Frame
 
 
 def sit(session: Session, title: str) -> None:

@@ -11,12 +11,12 @@ from tavola import BadOption, Game, Record
 from tavola.bots.levels import bot
 from tavola.cli import plain, refusal
 from tavola.cli.console import on_terminal, out
-from tavola.cli.paint.frame import Frame
 from tavola.cli.session import Session
 from tavola.cli.table import Table
 from tavola.kernel.errors import choices
 from tavola.kernel.options import RECOMMENDED
 from tavola.kernel.story import Voice
+from tavola.paint.frame import Frame
 
 SEEDS = 1 << 31
 FAREWELL_LINES = 20
@@ -28,7 +28,7 @@ def play(
     seats: Annotated[int | None, typer.Option(help="How many seats, where the game leaves a choice.")] = None,
     players: Annotated[int, typer.Option(min=1, help="People at this screen; they sit from --seat on.")] = 1,
     level: Annotated[
-        str, typer.Option("--bot", help="Who plays the other seats: novice, club, expert, random, …")
+        str, typer.Option("--bot", help="Who plays the other seats: novice, casual, club, expert, random, …")
     ] = "club",
     preset: Annotated[str | None, typer.Option(help="recommended, or printed: the rulebook to the letter.")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")] = None,
@@ -42,7 +42,7 @@ def play(
     found = tavola.game(game)
     voice = Voice("tavola.cli", refusal.check_language(language))
     record = _begin(found, seats, preset, option or [], position)
-    humans = _humans(found, record.state.seats, seat, players)
+    humans = _humans(record.state.seats, seat, players)
     dice = secrets.randbelow(SEEDS) if seed is None else seed
     bots = {each: bot(level, dice + each) for each in range(record.state.seats) if each not in humans}
     record.names = [_name(each, humans, level, voice) for each in range(record.state.seats)]
@@ -61,10 +61,9 @@ def _begin(game: Game, seats: int | None, preset: str | None, given: list[str], 
     return Record.from_state(game, refusal.read_position(position))
 
 
-def _humans(game: Game, seats: int, first: int, players: int) -> list[int]:
+def _humans(seats: int, first: int, players: int) -> list[int]:
     """The seats people take, counted round the table."""
-    if not 0 <= first < seats:
-        raise BadOption(f"there is no seat {first}: it must be {choices(range(seats))}")
+    refusal.check_seat(first, seats)
     if players > seats:
         raise BadOption(f"{players} players for {seats} seats: --players must be {choices(range(1, seats + 1))}")
     return [(first + i) % seats for i in range(players)]

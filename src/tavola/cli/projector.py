@@ -6,8 +6,8 @@ from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.layout import FormattedTextControl, HSplit, Layout, Window
 
 from tavola.cli.console import out
-from tavola.cli.paint.frame import ansi
 from tavola.cli.reel import Reel
+from tavola.paint.frame import ansi
 
 KEYS = "← → one action · PgUp PgDn ten · Home End · q quit"
 LEAP = 10

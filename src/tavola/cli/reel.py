@@ -1,9 +1,9 @@
 """A record as a row of moments to look at."""
 
 from tavola import Chronicle, Record
-from tavola.cli.paint.frame import Frame, roomy
-from tavola.cli.paint.lit import Lit
 from tavola.kernel.story import Told
+from tavola.paint.frame import Frame, roomy
+from tavola.paint.lit import Lit
 
 
 class Reel:

@@ -45,6 +45,13 @@ def check_seats(game: Game, seats: int | None) -> int:
     return count
 
 
+def check_seat(seat: int, seats: int) -> int:
+    """A seat of the table."""
+    if not 0 <= seat < seats:
+        raise BadOption(f"there is no seat {seat}: it must be {choices(range(seats))}")
+    return seat
+
+
 def check_language(language: str) -> str:
     from tavola.kernel.words import LANGUAGES
 

@@ -8,10 +8,10 @@ import typer
 from tavola import BadOption, Record
 from tavola.cli import refusal
 from tavola.cli.console import on_terminal, out
-from tavola.cli.paint.frame import Frame
 from tavola.cli.reel import Reel
 from tavola.cli.results import summary
 from tavola.kernel.errors import choices
+from tavola.paint.frame import Frame
 
 
 def replay(

@@ -1,5 +1,6 @@
 """`tavola serve`: the server, with the browser table if it was built."""
 
+import sys
 from typing import Annotated, Literal
 
 import typer
@@ -46,9 +47,23 @@ def serve(
             metavar="NETWORK", help="Whose X-Forwarded-For is believed, as 10.0.0.0/8; else only this machine's."
         ),
     ] = None,
+    notices: Annotated[
+        Literal["public", "any", "off"],
+        typer.Option(help="Which addresses players may have called when it is their turn; any: private ones too."),
+    ] = "public",
+    contact: Annotated[
+        str, typer.Option(metavar="URL", help="Whom push services may ask about this server: mailto:you@example.org.")
+    ] = "",
     https: Annotated[bool, typer.Option("--https", help="Behind HTTPS: cookies travel only encrypted.")] = False,
+    reload: Annotated[
+        bool, typer.Option("--reload", help="For authors: start again whenever a file of a game changes.")
+    ] = False,
 ) -> None:
     """Serve tables to browsers and programs until interrupted."""
+    if reload:
+        from tavola.cli.reload import reload as run_again
+
+        raise typer.Exit(run_again([word for word in sys.argv[1:] if word != "--reload"]))
     from tavola.server.serve import serve as run  # late: other commands start without it
     from tavola.server.settings import Settings, proxies_of
 
@@ -59,6 +74,7 @@ def serve(
         raise typer.BadParameter("--backup-every needs --backup-to FOLDER")
     settings.backup_every, settings.backup_to, settings.backup_keep = backup_every, backup_to, backup_keep
     settings.metrics, settings.log, settings.log_level, settings.log_addresses = metrics, log, log_level, log_addresses
+    settings.notices, settings.contact = notices, contact or settings.contact
     if workers:
         settings.workers = workers
     run(settings, host, port)

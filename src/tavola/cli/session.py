@@ -6,17 +6,23 @@ from pathlib import Path
 
 from rich.text import Text
 
-from tavola import TavolaError
-from tavola.cli.paint import panels
+from tavola import Budget, TavolaError, advise
 from tavola.cli.rules import find_clause
 from tavola.cli.table import Table
 from tavola.cli.walk import Walk
 from tavola.cli.why import why
 from tavola.kernel.scene import Scene
 from tavola.kernel.story import Voice
+from tavola.paint import panels
 
-VERBS = ("why", "undo", "save", "rules", "look", "moves", "log", "help", "quit")
+VERBS = ("why", "hint", "undo", "save", "rules", "look", "moves", "log", "help", "quit")
 LOG_LINES = 20
+HINT = Budget(futures=24, ms=2000)
+
+
+def points(share: float) -> int:
+    """A share of a win, in points of a hundred."""
+    return round(100 * share)
 
 
 @dataclass
@@ -37,6 +43,7 @@ class Session:
             self.reader = min(self.table.humans)
         self._verbs: dict[str, Callable[[str], None]] = {
             "why": self.why,
+            "hint": self.hint,
             "undo": self.undo,
             "save": self.save,
             "rules": self.rules,
@@ -108,6 +115,21 @@ class Session:
 
     def why(self, rest: str) -> None:
         self.notes += why(self.table, self.reader, rest.split(), self.language, self.voice)
+
+    def hint(self, rest: str) -> None:
+        """The best things to do, as far as the reader could know."""
+        if self.table.over:
+            self.say("hint-none")
+            return
+        advice, walk = advise(self.table.record.state, self.table.actor, HINT), self.walk()
+        for nth, move in enumerate(advice.moves):
+            facts = {"move": walk.worded(move.action), "share": points(move.share.at)}
+            if nth:
+                self.say("hint-behind", **facts, behind=points(-move.behind.at), band=points(move.behind.band))
+            else:
+                self.say("hint-move", **facts, band=points(move.share.band))
+        if advice.others:
+            self.say("hint-others", n=advice.others, most=points(advice.most))
 
     def undo(self, rest: str) -> None:
         self.say("undone" if self.table.undo() else "nothing-to-undo")

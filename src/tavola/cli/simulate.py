@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -13,8 +14,10 @@ import tavola
 from tavola.cli import refusal
 from tavola.cli.console import err, out
 from tavola.kernel.options import RECOMMENDED
+from tavola.lab.book import PARQUET, Book
+from tavola.lab.extras import need
 from tavola.lab.intervals import Share
-from tavola.lab.simulate import LIMIT, NOT_OVER, Report
+from tavola.lab.simulate import LIMIT, NOT_OVER, Report, Run
 from tavola.lab.simulate import simulate as run
 
 
@@ -32,19 +35,40 @@ def simulate(
     limit: Annotated[
         int, typer.Option(min=1, help="Decisions after which a game is given up: as printed one may never end.")
     ] = LIMIT,
+    file: Annotated[
+        Path | None,
+        typer.Option(
+            "--out", metavar="FILE", help="Write the games as rows: .parquet or .jsonl; goes on if it is there."
+        ),
+    ] = None,
+    observations: Annotated[
+        bool, typer.Option("--observations", help="Beside FILE, also every decision: observed, legal, done, result.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the whole report as JSON.")] = False,
 ) -> None:
     """Let bots play many games and report who wins, with 95 % intervals."""
     found = tavola.game(game)
     options = refusal.read_options(found, option or (), preset)
     specs = [spec.strip() for spec in bots.split(",")]
+    writes = book(file, observations)
     with bar() as progress:
         tick = ticking(progress, games)
-        report = run(found, specs, games, seed, min(workers, games), options, seats, tick, limit)
+        report = run(found, specs, games, seed, min(workers, games), options, seats, tick, limit, writes)
     if as_json:
         print(json.dumps(msgspec.to_builtins(report), indent=2, ensure_ascii=False))
     else:
         show(found.title, report)
+
+
+def book(file: Path | None, observations: bool) -> Run | None:
+    """What writes the games down, if anything does."""
+    if file is None:
+        if observations:
+            raise typer.BadParameter("--observations needs --out FILE")
+        return None
+    if file.suffix == PARQUET:
+        need("polars", extra="data")
+    return Book(file, observations, note=err().print).run
 
 
 def bar() -> Progress:

@@ -97,14 +97,15 @@ class Table:
 
     def latest(self, seat: int | None, language: str) -> list[Told]:
         """What this seat may know of what happened since it last decided, its own move included."""
-        fresh = self.fresh(seat)
-        return self.story(seat, language)[-fresh:] if fresh else []
+        return self.game.story([event for ply in self._since(seat) for event in ply.events], seat, language)
 
     def fresh(self, seat: int | None) -> int:
         """How many events that is."""
-        own = [i for i, ply in enumerate(self.plies) if ply.decider == seat]
-        since = self.plies[own[-1] :] if own else self.plies
-        return sum(event.known_to(seat) for ply in since for event in ply.events)
+        return sum(event.known_to(seat) for ply in self._since(seat) for event in ply.events)
+
+    def _since(self, seat: int | None) -> list[Ply]:
+        last = next((i for i in range(len(self.plies) - 1, -1, -1) if self.plies[i].decider == seat), 0)
+        return self.plies[last:]
 
     def secrets(self, seat: int) -> bool:
         """Does this seat see anything now that a spectator does not?"""

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from tavola.cli.paint.lit import Lit
 from tavola.kernel.scene import Choice, Scene
+from tavola.paint.lit import Lit
 
 Path = tuple[str, ...]
 
@@ -30,7 +30,7 @@ class Walk:
         self.scene = scene
         self.paths: dict[Path, Choice] = {}
         for choice in scene.choices:
-            self.paths[self._free((*choice.ids, *words(choice.menu)))] = choice
+            self.paths[self._free((*choice.ids, *counted(choice), *words(choice.menu)))] = choice
         self.names = names(scene)
 
     def _free(self, path: Path) -> Path:
@@ -67,6 +67,11 @@ class Walk:
 
     def typed(self, path: Path) -> str:
         return " ".join(self.spoken(id) for id in path)
+
+    def worded(self, act: int) -> str:
+        """A move as it is typed, with what it does."""
+        path = next(path for path, choice in self.paths.items() if choice.act == act)
+        return f"{self.typed(path)} ({self.paths[path].label})"
 
     def matches(self, tokens: Sequence[str]) -> list[Path]:
         """Whole moves the tokens may mean: all their ids, or their last ones."""
@@ -124,6 +129,11 @@ def names(scene: Scene) -> dict[str, set[str]]:
 def words(title: str) -> tuple[str, ...]:
     """A title as one word: `Turn over` is typed `turn-over`."""
     return ("-".join(title.casefold().split()),) if title else ()
+
+
+def counted(choice: Choice) -> tuple[str, ...]:
+    """A handful, type by type: `2-wood 2-gold`."""
+    return tuple(f"{n}-{part}" for part, n in (choice.bundle or {}).items() if n)
 
 
 def preview(choice: Choice) -> str:

@@ -1,12 +1,15 @@
 """Actions: ints inside, names outside."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from keyword import iskeyword
 from typing import Any
 
 import msgspec
 
 from tavola.kernel.errors import BadAction, nearest
 from tavola.kernel.kinds import Kind, Name
+from tavola.kernel.masks import Structure
 
 KEPT = 1 << 16  # decoded actions kept at most
 
@@ -19,8 +22,13 @@ class Action(msgspec.Struct, frozen=True):
 
 
 def kind(name: str, /, **params: Sequence[Name]) -> Kind:
-    """Declare a kind: `kind("move", pawn=PAWNS, to=TILES)`."""
-    return Kind(name, {param: tuple(names) for param, names in params.items()})
+    """Declare a kind: `kind("move", pawn=PAWNS, to=TILES)`; `from_` declares what Python keeps for itself, `from`."""
+    return Kind(name, {_plain(param): tuple(names) for param, names in params.items()})
+
+
+def _plain(param: str) -> str:
+    """`from` of `from_`, as Python wants its keywords written where names stand."""
+    return param[:-1] if param.endswith("_") and iskeyword(param[:-1]) else param
 
 
 class ActionSpace:
@@ -40,13 +48,23 @@ class ActionSpace:
             each.number(self.size)
             self.first[each.name] = self.size
             self.size += each.size
+        for each in kinds:
+            each.codes = self.size
         self._places = {
             each.name: {param: {name: i for i, name in enumerate(names)} for param, names in each.params.items()}
             for each in kinds
         }
 
+    @cached_property
+    def structure(self) -> Structure:
+        """Actions as kind and parameters, with a mask for each."""
+        return Structure(list(self.kinds.values()))
+
     def encode(self, kind: str, /, **params: Name) -> int:
-        """The number of an action; BadAction if there is no such one."""
+        """The number of an action; BadAction if there is no such one. A parameter `from` may be given as `from_`."""
+        return self._encode(kind, {_plain(param): value for param, value in params.items()})
+
+    def _encode(self, kind: str, params: Mapping[str, Name]) -> int:
         if kind not in self.kinds:
             raise BadAction(f"there is no action {kind!r}: {nearest(kind, self.kinds)}")
         places = self._places[kind]
@@ -87,6 +105,33 @@ class ActionSpace:
             params[param] = names[place]
         return Action(name, dict(reversed(params.items())))
 
+    def named(self, action: int) -> str:
+        """An action in one short line: `move S-M1 e5`."""
+        named = self.decode(action)
+        return " ".join([named.kind, *map(str, named.params.values())])
+
+    def unnamed(self, text: str) -> int:
+        """The action that `named` writes so, legal or not; BadAction if there is none."""
+        found = self._unnamed(text) if isinstance(text, str) else None
+        if found is None:
+            raise BadAction(f"there is no action {text!r}: {self._nearest(str(text))}")
+        return found
+
+    def _unnamed(self, text: str) -> int | None:
+        """Names may have spaces in them, so each kind is asked for a reading of the whole line."""
+        for kind in self.kinds.values():
+            for places in _readings(text.removeprefix(kind.name), list(kind.params.values())):
+                if self.named(found := self._encode(kind.name, dict(zip(kind.params, places, strict=True)))) == text:
+                    return found
+        return None
+
+    def _nearest(self, text: str) -> str:
+        """The kind that was meant, and what it takes."""
+        word = text.partition(" ")[0]
+        if word not in self.kinds:
+            return nearest(word, self.kinds)
+        return f"{word} takes {_listed(self._places[word])}, as in {self.named(self.first[word])!r}"
+
     def to_json(self, action: int) -> dict[str, dict[str, Name]]:
         """`{"move": {"pawn": "S-M1", "to": "e5"}}`"""
         named = self.decode(action)
@@ -108,7 +153,18 @@ class ActionSpace:
         ((name, params),) = value.items()
         if not isinstance(params, Mapping) or not isinstance(name, str) or not all(isinstance(p, str) for p in params):
             raise BadAction(f"the parameters of {name} are written as names with values, not as {params!r}")
-        return self.encode(name, **params)
+        return self._encode(name, params)
+
+
+def _readings(text: str, params: Sequence[Sequence[Name]]) -> Iterator[tuple[Name, ...]]:
+    """Every way in which a text is one name of each parameter, with a space before each."""
+    if not params:
+        yield from [()] if not text else []
+        return
+    for name in params[0]:
+        if (text + " ").startswith(f" {name} "):
+            for others in _readings(text[len(f" {name}") :], params[1:]):
+                yield name, *others
 
 
 def _listed(params: Mapping[str, object]) -> str:

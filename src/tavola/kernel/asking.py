@@ -69,6 +69,14 @@ class Asking(Generic[T]):
         """If there is only one answer, may the table give it without asking?"""
         return False
 
+    def rest(self, t: T) -> bool:
+        """May the table answer this, and what is like it, for a seat that asks it to?"""
+        return False
+
+    def rested(self, t: T, rng: Rng) -> int:
+        """What it then answers: as when time is up."""
+        return self.default(t, rng)
+
     def meant(self, t: T, seat: int, ids: Sequence[str]) -> int | None:
         """The action meant by these ids, legal or not, or None.
 

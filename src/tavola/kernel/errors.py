@@ -6,6 +6,7 @@ TavolaError
 ├── BadAction       an action that cannot be read
 ├── BadRecord       a record that breaks at some ply
 ├── BadBot          a bot that is not written as bots are
+├── BadLesson       a lesson that cannot be read, or not be played through
 ├── UnknownGame     a slug nobody has registered
 └── IllegalAction   an action the rules refuse now
 """
@@ -45,6 +46,10 @@ class BadBot(TavolaError):
     """A bot that is not written as bots are: `greedy`, `search:ms=100`, `club`."""
 
 
+class BadLesson(TavolaError):
+    """A lesson that cannot be read, or not be played through; the message names the step."""
+
+
 class UnknownGame(TavolaError):
     """A slug nobody has registered."""
 
@@ -67,10 +72,12 @@ class IllegalAction(TavolaError):
         from tavola.kernel.registry import game  # cold: the hot state knows no names
 
         try:
-            refusal = game(self.state.slug()).refusal(self.action, self.code)
+            found = game(self.state.slug())
         except UnknownGame:  # a game under way that nobody has registered yet has no words either
             return f"clause {self.code} of {self.state.slug()} refuses the action {self.action}: play one of legal()"
-        return f"{refusal.clause}: {refusal.message}"
+        refusal = found.refusal(self.action, self.code)
+        fact = f"{refusal.fact} " if refusal.fact else ""
+        return f"{found.named(self.action)} is refused. {fact}{refusal.clause}: {refusal.message}"
 
 
 def choices(words: Iterable[object]) -> str:

@@ -16,7 +16,7 @@ from tavola.kernel.chance import weighted
 from tavola.kernel.rng import Rng
 from tavola.kernel.state import CHANCE, State
 
-TAG = "tavola fair dice 1"
+TAG = b"tavola fair dice 1"
 SEED = 12  # bytes: all that an Rng takes
 
 
@@ -55,9 +55,21 @@ def commitment(secret: str) -> str:
 
 
 def seed(secret: str, shares: Mapping[int, str], place: int) -> int:
-    """The seed of the draw at this place: HMAC-SHA256 under the secret, its first 96 bits."""
-    said = " ".join([TAG, str(place), *(f"{seat}:{shares[seat]}" for seat in sorted(shares))])
-    return int.from_bytes(hmac.digest(bytes.fromhex(secret), said.encode(), "sha256")[:SEED], "big")
+    """The seed of the draw at this place."""
+    return Source(secret, shares).seed(place)
+
+
+class Source:
+    """A secret and the shares that count: what the draws follow from until another share is given."""
+
+    def __init__(self, secret: str, shares: Mapping[int, str]) -> None:
+        self.key = bytes.fromhex(secret)
+        self.said = "".join(f" {seat}:{shares[seat]}" for seat in sorted(shares)).encode()
+
+    def seed(self, place: int) -> int:
+        """HMAC-SHA256 under the secret, its first 96 bits."""
+        mark = hmac.digest(self.key, b"%s %d%s" % (TAG, place, self.said), "sha256")
+        return int.from_bytes(mark[:SEED], "big")
 
 
 def outcome(state: State, seed: int) -> int:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any
 
@@ -15,14 +15,18 @@ from tavola.kernel.actions import ActionSpace
 from tavola.kernel.asking import Asking
 from tavola.kernel.cues import Events
 from tavola.kernel.drawing import Draw, Drawing, Whole
-from tavola.kernel.errors import BadAction, BadOption, BadPosition, choices, nearest
+from tavola.kernel.errors import BadAction, BadOption, BadPosition, choices
 from tavola.kernel.ledger import Ledger
+from tavola.kernel.lengths import Lengths, lengths
+from tavola.kernel.observation import Observation, Part, described
 from tavola.kernel.options import Option, Value
 from tavola.kernel.questions import Flow
 from tavola.kernel.rng import Rng
 from tavola.kernel.scene import Scene
 from tavola.kernel.state import FINE, OVER, State
 from tavola.kernel.story import Raw, Told, Voice, voice_of
+from tavola.kernel.tally import Tally
+from tavola.kernel.words import LANGUAGES
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -40,6 +44,12 @@ class Outcome(msgspec.Struct, frozen=True):
     scores: tuple[float, ...]
     reason: str
     clause: str
+
+    @property
+    def ranking(self) -> tuple[int, ...]:
+        """The place of each seat: winners are first, whatever they scored, then who scored most; a tie shares one."""
+        order = [(seat in self.winners, score) for seat, score in enumerate(self.scores)]
+        return tuple(1 + sum(other > mine for other in order) if not mine[0] else 1 for mine in order)
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -62,8 +72,13 @@ class Game:
     narrate: Callable[[Raw, Voice], Told]  # an event as a sentence and the ids it names
     draw: Drawing[Any] | Draw  # what one seat, or a spectator, may see
     asking: Mapping[str, Asking[Any]]  # what a person sees of each question
+    observed: Callable[[int, vec[i64]], Sequence[Part]] | None = None  # parts of an observation, by seats and options
+    featured: Callable[[int], int] | None = None  # how many features a mind can look at, by seats
+    aim: Callable[[Any], Mapping[str, int | str]] | None = None  # numbers of the goal card that no option is
+    counted: Callable[[Any], Tally] | None = None  # what the scores are made of; tally.py
     draws: bool = False  # may players agree a draw?
     limits: tuple[str, ...] = ()  # options that make every game end; with all of them 0 one lasts as long as it lasts
+    environment: int = 0  # the number in the names of its environments: rises when rules or observation change
     older: tuple[str, ...] = ()  # versions of the rules before this one whose games still play as they were played
 
     @cached_property
@@ -72,9 +87,23 @@ class Game:
         return self.draw if isinstance(self.draw, Drawing) else Whole(self.draw)
 
     @cached_property
+    def lengths(self) -> Lengths:
+        """How long it is, as far as that was measured."""
+        return lengths(self.package)
+
+    @cached_property
     def ledger(self) -> Ledger:
         """The rules, as clauses and rulings."""
         return Ledger((files(self.package) / "rules.md").read_text("utf-8"))
+
+    def ledger_in(self, language: str) -> Ledger:
+        """The rules in the reader's language, where there is a rules.fr.md of the same clauses; else as they are."""
+        return _translated(self, language) or self.ledger
+
+    def title_in(self, language: str) -> str:
+        """Its title in the reader's language: the message `title`, where its words have one."""
+        voice = self.voice(language)
+        return voice.say("title") if voice.knows("title") else self.title
 
     def new(self, seats: int | None = None, **options: Any) -> State:
         """A first position; BadOption for a seat count or an option that does not fit."""
@@ -101,9 +130,27 @@ class Game:
         return option_codes.preset(self.options, name)
 
     def _start(self, seats: int, codes: vec[i64]) -> State:
+        self._check_seats(seats)
+        return self.start(seats, codes)
+
+    def _check_seats(self, seats: object) -> None:
         if type(seats) is not int or seats not in self.seats:
             raise BadOption(f"{self.title} seats {choices(self.seats)}, not {seats!r}")
-        return self.start(seats, codes)
+
+    def observation(self, seats: int | None = None, **options: Any) -> Observation:
+        """What the numbers of `state.observe(seat)` mean, part by part; BadOption as in `new`."""
+        count = self.seats[0] if seats is None else seats
+        self._check_seats(count)
+        return self._observation(count, option_codes.encode(self.options, options))
+
+    def observation_of(self, state: State) -> Observation:
+        """`observation` for the seats and options of a state."""
+        return self._observation(state.seats, state.options)
+
+    def _observation(self, seats: int, codes: vec[i64]) -> Observation:
+        if self.observed is None:
+            raise NotImplementedError(f"{self.title} has no observation: its Game needs observed=, the parts of it")
+        return described(self.observed(seats, codes))
 
     def options_of(self, state: State) -> dict[str, Value]:
         """The options a state was started with."""
@@ -128,11 +175,20 @@ class Game:
         clause = self.ledger.of_code(code)
         voice, fact = self.voice(language), f"refuse-{clause.id}"
         named = self.actions.decode(action).params if 0 <= action < self.actions.size else {}
-        return Refusal(clause.id, clause.text, voice.say(fact, **named) if voice.knows(fact) else "")
+        text = self.ledger_in(language)[clause.id].text
+        return Refusal(clause.id, text, voice.say(fact, **named) if voice.knows(fact) else "")
 
     def outcome(self, state: State) -> Outcome | None:
         """How the game ended, or None while it runs."""
         return self.ended(state) if state.actor == OVER else None
+
+    def points(self, state: State) -> tuple[int, ...] | None:
+        """What each seat has so far of what it scores by, as far as everybody knows; None if the game does not say."""
+        return self.counted(state).sums() if self.counted is not None else None
+
+    def tally(self, state: State) -> Tally | None:
+        """What the scores are made of, once the game is over and if it says so."""
+        return self.counted(state) if self.counted is not None and state.actor == OVER else None
 
     def dump(self, state: State) -> dict[str, Any]:
         """The whole position in writing."""
@@ -148,7 +204,7 @@ class Game:
             raise BadPosition(f"this is a position of {slug!r}, not of {self.slug!r}")
         if not self.reads(rules := body.pop("rules", self.version)):
             raise BadPosition(f"this position is of rules version {rules!r}; here they are at {self.version!r}")
-        given, seats = body.pop("options", {}), body.pop("seats", self.seats[0])
+        given, seats = body.pop("options", {}), body.pop("seats", self._seats_of(body))
         if not isinstance(given, Mapping):
             raise BadPosition(f"options are written as names with values, not as {given!r}")
         if type(seats) is not int or seats not in self.seats:
@@ -158,6 +214,11 @@ class Game:
         except BadOption as wrong:
             raise BadPosition(str(wrong)) from wrong
         return self.read(seats, codes, body)
+
+    def _seats_of(self, written: Mapping[str, Any]) -> int:
+        """As many seats as players are written, where they are; else the fewest of the game."""
+        players = written.get("players")
+        return len(players) if isinstance(players, list | tuple) and len(players) in self.seats else self.seats[0]
 
     def voice(self, language: str) -> Voice:
         """Words of this game in one language."""
@@ -185,6 +246,14 @@ class Game:
         """May the table give the only answer there is by itself?"""
         return self.asked(state).auto(state)
 
+    def rests(self, state: State) -> bool:
+        """May the table decide this, and what is like it, for a seat that asks it to?"""
+        return self.asked(state).rest(state)
+
+    def rested(self, state: State, rng: Rng) -> int:
+        """What the table decides for a seat that asked it to."""
+        return int(self.asked(state).rested(state, rng))
+
     def default(self, state: State, rng: Rng) -> int:
         """What is played when a seat's time is up."""
         return int(self.asked(state).default(state, rng))
@@ -198,6 +267,8 @@ class Game:
 
     def story(self, events: Sequence[Raw], seat: int | None, language: str = "en") -> list[Told]:
         """The events this seat may know, worded."""
+        if seat is not None and (type(seat) is not int or not 0 <= seat < max(self.seats)):
+            raise BadOption(f"there is no seat {seat!r}: it must be {choices(range(max(self.seats)))}")
         voice = self.voice(language)
         return [self.told(event, voice) for event in events if event.known_to(seat)]
 
@@ -208,15 +279,17 @@ class Game:
 
     def named(self, action: int) -> str:
         """An action in one short line: `move S-M1 e5`."""
-        named = self.actions.decode(action)
-        return " ".join([named.kind, *map(str, named.params.values())])
+        return self.actions.named(action)
 
-    def unnamed(self, state: State, text: str) -> int:
-        """The legal action that `named` writes so."""
-        found = {self.named(action): action for action in state.legal()}
-        if text not in found:
-            raise BadPosition(f"{text!r} is not possible now: {nearest(text, found)}")
-        return found[text]
+    def unnamed(self, text: str) -> int:
+        """The action that `named` writes so, legal or not; BadAction if there is none."""
+        return self.actions.unnamed(text)
+
+
+@cache
+def _translated(game: Game, language: str) -> Ledger | None:
+    file = files(game.package) / f"rules.{language}.md"
+    return Ledger(file.read_text("utf-8")) if language in LANGUAGES and file.is_file() else None
 
 
 def _check_seat(state: State, seat: object) -> None:

@@ -32,6 +32,7 @@ class Kind:
         self.first: i64 = 0  # its lowest code, once an ActionSpace has numbered it
         self.size: i64 = prod(sizes)
         self.end: i64 = self.size
+        self.codes: i64 = self.size  # of all kinds of the ActionSpace together
         self.step_a: i64 = sizes[1] * sizes[2] * sizes[3]
         self.step_b: i64 = sizes[2] * sizes[3]
         self.step_c: i64 = sizes[3]

@@ -70,7 +70,10 @@ class Question(Generic[T]):
 
     def weights(self, t: T) -> vec[i64]:
         """At CHANCE: how likely each outcome of `legal` is."""
-        return vec[i64]([1 for _ in self.legal(t)])
+        out = vec[i64](capacity=16)
+        for _ in range(i64(len(self.legal(t)))):
+            out = append(out, 1)
+        return out
 
     def sample(self, t: T, rng: Rng) -> i64:
         """An answer at random, at CHANCE by its weight; must agree with `legal` and `weights`."""
@@ -195,6 +198,12 @@ class Flow(State):
         """Next this question is asked, and this seat or CHANCE answers; OVER: nobody does any more."""
         self.asks = question
         self.actor = actor
+
+    def codes(self) -> i64:
+        for question in self.questions:
+            if question.kinds:
+                return question.kinds[0].codes
+        return 0
 
     def legal(self) -> vec[i64]:
         return self.questions[self.asks].legal(self)

@@ -26,7 +26,10 @@ def game(slug: str) -> Game:
 def _loaded(slug: str) -> Game:
     for entry in entry_points(group=GROUP):
         if entry.name == slug:
-            found = entry.load()
+            try:
+                found = entry.load()
+            except ImportError as wrong:
+                raise UnknownGame(f"the game {slug!r} cannot be loaded: {wrong}") from wrong
             assert isinstance(found, Game), f"{entry.value} is not a Game"
             return found
     raise UnknownGame(f"there is no game {slug!r}: {nearest(slug, games())}")

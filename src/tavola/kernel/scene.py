@@ -110,6 +110,10 @@ class Zone(Part):
     owner: int | None = None
     limit: int | None = None
     clauses: tuple[str, ...] = ()
+    icon: str = ""
+    lines: tuple[str, ...] = ()  # what it is, below its title
+    corners: tuple[str, ...] = ()  # what its items come to
+    cost: str = ""  # what it takes to keep it, or to have it
 
 
 class Die(Part):
@@ -129,6 +133,7 @@ class Prompt(Part):
     text: str
     hint: str = ""
     clauses: tuple[str, ...] = ()
+    rest: str = ""  # what the table may do for whoever is asked: `Place the rest for me`
 
 
 class Preview(Part):

@@ -6,8 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tavola.kernel.chance import weighted
-from tavola.kernel.errors import IllegalAction
+from tavola.kernel.errors import BadAction, BadOption, IllegalAction
 from tavola.kernel.events import Listener
+from tavola.kernel.masks import mask_of
 from tavola.kernel.rng import Rng
 
 CHANCE: Final = -1
@@ -59,8 +60,31 @@ class State:
     # what a game may answer better
 
     def imagine(self, seat: i64, rng: Rng) -> "State":
-        """A position this seat cannot tell from the real one, what it does not know drawn anew."""
+        """A position this seat cannot tell from the real one, what it does not know drawn anew.
+
+        A game with secrets answers it, and begins with `self.check_seat(seat)`.
+        """
+        self.check_seat(seat)
         return self.clone()
+
+    def observed(self, seat: i64) -> vec[i64]:
+        """What `observe` gives, in the game's `observing.py`: as many numbers for every position of a table."""
+        raise NotImplementedError(
+            f"{self.slug()} has no observation: its state needs observed(seat), and its Game observed=, the parts of it"
+        )
+
+    def features(self, seat: i64) -> vec[i64]:
+        """What a mind looks at, in the game's `features.py`: numbers of what is the case as this seat sees it.
+
+        The same on every `imagine(seat)`; a number that stands there twice counts twice.
+        """
+        raise NotImplementedError(
+            f"{self.slug()} has no features: its state needs features(seat), and its Game featured=, how many there are"
+        )
+
+    def codes(self) -> i64:
+        """How many action codes the game has."""
+        raise NotImplementedError(f"{self.slug()} does not say how many action codes it has: its state needs codes()")
 
     def estimate(self, seat: i64) -> float:
         """How good the position looks to a seat, from 0 (lost) to 1 (won)."""
@@ -106,16 +130,48 @@ class State:
     # what all games share
 
     def play(self, action: i64) -> None:
-        """Carry out an action; an illegal one raises IllegalAction and changes nothing."""
+        """Carry out an action; IllegalAction for an illegal one, BadAction for none at all; nothing changes then."""
         if not self.permits(action):
-            raise IllegalAction(self, action, self.breaks(action))
+            self.refuse(action)
         self.apply(action)
+
+    def refuse(self, action: i64) -> None:
+        """Raise what `play` raises for an action that is not permitted."""
+        try:
+            codes = self.codes()
+        except NotImplementedError:
+            codes = action + 1  # a bare position without a space of actions
+        if not 0 <= action < codes:
+            raise BadAction(f"{action} is no action: it must be a whole number from 0 to {codes - 1}")
+        raise IllegalAction(self, action, self.breaks(action))
+
+    def check_seat(self, seat: i64) -> None:
+        """BadOption for what is no seat of this position."""
+        if not 0 <= seat < self.seats:
+            raise BadOption(f"there is no seat {seat}: it must be from 0 to {self.seats - 1}")
+
+    def observe(self, seat: i64) -> vec[i64]:
+        """Everything this seat may know, as whole numbers; `game.observation(seats, **options)` says what each means.
+
+        The same on every `imagine(seat)`, and another wherever the seat's scene is another.
+        """
+        self.check_seat(seat)
+        return self.observed(seat)
+
+    def mask(self) -> bytes:
+        """For each action code, 1 if it is legal now, else 0; at CHANCE the possible outcomes."""
+        return mask_of(self.legal(), self.codes())
 
     def chances(self) -> list[tuple[int, int]]:
         """At CHANCE: each outcome with its weight."""
         if self.actor != CHANCE:
             return []
-        return list(zip(self.legal(), self.weights(), strict=True))
+        actions = self.legal()
+        weights = self.weights()
+        out: list[tuple[int, int]] = []
+        for place in range(i64(len(actions))):
+            out.append((actions[place], weights[place]))
+        return out
 
     def returns(self) -> list[float]:
         """One number a seat once over: 1 win, 0 loss, ties share."""

@@ -1,15 +1,13 @@
 """The story of a game: events gathered from a state, filtered for a seat and worded."""
 
-from functools import cache
-from typing import Any
-
 import msgspec
 from mypy_extensions import i64
 
-from tavola.kernel import words
 from tavola.kernel.cues import QUIET
 from tavola.kernel.events import EVERYONE, TEACHES, Listener
+from tavola.kernel.voice import Voice, voice_of
 
+__all__ = ["Chronicle", "Raw", "Told", "Voice", "voice_of"]
 SPECTATORS = 30  # the bit of an audience that stands for those without a seat
 
 
@@ -58,22 +56,3 @@ class Chronicle(Listener):
         """What was told since the last call."""
         told, self.events = self.events, []
         return told
-
-
-class Voice:
-    """A package's words in one language; `voice_of` keeps one of each, so they serve as keys."""
-
-    def __init__(self, package: str, language: str) -> None:
-        self.package, self.language = package, language
-
-    def say(self, message: str, /, **args: Any) -> str:
-        return words.worded(self.package, self.language, message, tuple(args.items()))
-
-    def knows(self, message: str) -> bool:
-        return words.knows(self.package, self.language, message)
-
-
-@cache
-def voice_of(package: str, language: str) -> Voice:
-    """The one voice of a package in this language."""
-    return Voice(package, language)

@@ -1,4 +1,7 @@
-"""Words: a game's messages in the reader's language, from its locale/*.ftl (Project Fluent)."""
+"""Words: a game's messages in the reader's language (Project Fluent).
+
+They come from its locale/*.ftl, and what it teaches with from lesson/*.ftl.
+"""
 
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -7,9 +10,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
 
-from tavola.kernel import phrases
-
-LANGUAGES = ("en", "fr", "ko")
+ENGLISH = "en"  # what is said where a game does not speak the language of its reader
+LANGUAGES = (ENGLISH, "fr", "ko")
 HANGUL = 0xAC00
 FINALS = 28  # final consonants of a Hangul syllable, none included
 ENDS_IN_CONSONANT = set("013678lmnrLMNR")  # how Koreans read digits and Latin letters aloud
@@ -36,37 +38,32 @@ def de(word: Any) -> str:
 
 @cache
 def bundle(package: str, language: str) -> FluentBundle:
-    """The messages of one package in one language."""
+    """The messages of one package in one language; in English where it has none of its own in this one."""
+    if not speaks(package, language) and language != ENGLISH:
+        return bundle(package, ENGLISH)
     functions: dict[str, Any] = {"JOSA": josa, "DE": de}
     made = FluentBundle([language], use_isolating=False, functions=functions)
     made.add_resource(FluentResource((files(package) / "locale" / f"{language}.ftl").read_text("utf-8")))
+    taught = files(package) / "lesson" / f"{language}.ftl"
+    if taught.is_file():
+        made.add_resource(FluentResource(taught.read_text("utf-8")))
     return made
 
 
-def say(package: str, language: str, message: str, /, **args: Any) -> str:
-    """A worded message; a missing one or a missing argument is a bug and raises."""
-    return worded(package, language, message, tuple(args.items()))
+def speaks(package: str, language: str) -> bool:
+    """Has the package words in this language?"""
+    return (files(package) / "locale" / f"{language}.ftl").is_file()
 
 
-@lru_cache(maxsize=1 << 16)  # wording is most of what drawing a scene costs, and few sentences are ever new
+def ours(language: str) -> str:
+    """This language, or English where we do not speak it."""
+    return language if language in LANGUAGES else ENGLISH
+
+
+@lru_cache(maxsize=1 << 12)
 def worded(package: str, language: str, message: str, args: tuple[tuple[str, Any], ...]) -> str:
-    """`say`, with its arguments as pairs."""
-    language = language if language in LANGUAGES else "en"
-    quick, given = _phrase(package, language, message), dict(args)
-    if quick is not None and phrases.plain(given):
-        try:
-            return str(quick(given))
-        except (phrases.Unusual, KeyError):
-            pass  # the general formatter knows, or says what is missing
-    return formatted(package, language, message, given)
-
-
-@cache
-def _phrase(package: str, language: str, message: str) -> phrases.Phrase | None:
-    try:
-        return phrases.phrase(bundle(package, language), message)
-    except (phrases.Unusual, LookupError):
-        return None
+    """`formatted`, kept."""
+    return formatted(package, ours(language), message, dict(args))
 
 
 def formatted(package: str, language: str, message: str, args: dict[str, Any]) -> str:
@@ -83,4 +80,4 @@ def formatted(package: str, language: str, message: str, args: dict[str, Any]) -
 
 def knows(package: str, language: str, message: str) -> bool:
     """Is there such a message?"""
-    return bool(bundle(package, language if language in LANGUAGES else "en").has_message(message))
+    return bool(bundle(package, ours(language)).has_message(message))

@@ -1,5 +1,6 @@
 """How fast the engine is here: decisions, clones and simulations a second."""
 
+import sys
 from collections.abc import Callable, Iterator
 from itertools import count
 from random import Random
@@ -9,10 +10,11 @@ from time import process_time
 import msgspec
 
 from tavola.bots.tree import Tree
+from tavola.kernel.playout import settle
 from tavola.kernel.registry import game
 from tavola.kernel.rng import Rng
 from tavola.kernel.state import OVER, State
-from tavola.lab.drive import drive, settle
+from tavola.lab.drive import drive
 
 Start = Callable[[], State]
 Progress = Callable[[int, int], None]
@@ -79,6 +81,14 @@ class Spread(msgspec.Struct, frozen=True):
 
 def spread(values: list[float]) -> Spread:
     return Spread(median(values), min(values), max(values))
+
+
+def build_of(state: State) -> str:
+    """`compiled`, `interpreted` or `partly compiled`, as far as the engine runs it: position, questions and kernel."""
+    hot = [type(each) for each in (state, *getattr(state, "questions", ()))]
+    modules = {base.__module__ for each in hot for base in each.__mro__ if base.__module__ != "builtins"}
+    native = {not str(getattr(sys.modules[name], "__file__", "")).endswith(".py") for name in modules - {"typing"}}
+    return "partly compiled" if len(native) > 1 else "compiled" if True in native else "interpreted"
 
 
 # the work

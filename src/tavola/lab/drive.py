@@ -16,12 +16,3 @@ def drive(state: State, rng: Rng) -> tuple[i64, i64]:
         actions += 1
         state.apply(state.sample(rng))
     return decisions, actions
-
-
-def settle(state: State, rng: Rng) -> i64:
-    """Let chance decide until a seat must, or the game is over; how many outcomes that took."""
-    outcomes: i64 = 0
-    while state.actor == CHANCE:
-        state.apply(state.sample(rng))
-        outcomes += 1
-    return outcomes

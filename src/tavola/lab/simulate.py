@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -18,6 +18,9 @@ from tavola.kernel.state import CHANCE, OVER, State
 from tavola.lab.intervals import Share, quantile, wilson
 
 Progress = Callable[[int, int], None]
+Seen = Callable[[State, int], None]  # a position and what is played in it
+Order = TypeVar("Order")
+Done = TypeVar("Done")
 LIMIT = 20_000  # decisions of a game; beyond all that end by themselves
 NOT_OVER = "not over"
 
@@ -86,10 +89,12 @@ def simulate(
     seats: int | None = None,
     progress: Progress | None = None,
     limit: int = LIMIT,
+    run: "Run | None" = None,
 ) -> Report:
     """Play `games` games, the bots changing seats from one to the next; the same seed gives the same games.
 
     A table as printed may never end: a game is given up after `limit` decisions and counted as not over.
+    `run` plays the matches in their order; that of a `Book` also writes them down.
     """
     rules = game_named(game) if isinstance(game, str) else game
     bots = entrants(rules, specs, seats)
@@ -97,7 +102,7 @@ def simulate(
     state = rules.new(len(bots), **dict(options or {}))
     matches = [match(rules, bots, number, seed, dict(options or {}), limit) for number in range(games)]
     played = []
-    for one in run(matches, workers):
+    for one in (run or play_all)(matches, workers):
         played.append(one)
         if progress is not None:
             progress(len(played), games)
@@ -130,39 +135,54 @@ def match(
     return Match(game.slug, seated, options, seed * 1_000_003 + number, limit)
 
 
-def run(matches: Sequence[Match], workers: int) -> Iterator[Played]:
-    """Play them here or in processes of their own; the order stays."""
+Run = Callable[[Sequence[Match], int], Iterator[Played]]
+
+
+def play_all(matches: Sequence[Match], workers: int) -> Iterator[Played]:
+    return spread(play, matches, workers)
+
+
+def spread(work: Callable[[Order], Done], orders: Sequence[Order], workers: int) -> Iterator[Done]:
+    """The work done for each, here or in processes of their own; the order stays."""
     if workers == 1:
-        yield from map(play, matches)
+        yield from map(work, orders)
         return
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
     try:
-        yield from pool.map(play, matches, chunksize=max(1, min(8, len(matches) // (workers * 4))))
+        yield from pool.map(work, orders, chunksize=max(1, min(8, len(orders) // (workers * 4))))
     finally:
         pool.shutdown(cancel_futures=True)  # whoever interrupts does not wait for games not yet begun
 
 
 def play(match: Match) -> Played:
     """One game from first position to last, or as far as its limit allows."""
-    game = game_named(match.slug)
-    state = game.new(len(match.specs), **match.options)
+    return played(*play_through(match))
+
+
+def play_through(match: Match, seen: Seen | None = None) -> tuple[State, int]:
+    """The position a game comes to, and how often its seats decided."""
+    state = game_named(match.slug).new(len(match.specs), **match.options)
     bots = [bot(spec, match.seed * 64 + seat + 1) for seat, spec in enumerate(match.specs)]
-    decisions = play_out(state, bots, Rng(match.seed * 64), match.limit)
-    outcome = game.outcome(state)
+    return state, play_out(state, bots, Rng(match.seed * 64), match.limit, seen)
+
+
+def played(state: State, decisions: int) -> Played:
+    outcome = game_named(state.slug()).outcome(state)
     if outcome is None:
         return Played((0.0,) * state.seats, decisions, NOT_OVER)
     return Played(tuple(state.returns()), decisions, outcome.reason)
 
 
-def play_out(state: State, bots: Sequence[Bot], rng: Rng, limit: int = LIMIT) -> int:
+def play_out(state: State, bots: Sequence[Bot], rng: Rng, limit: int = LIMIT, seen: Seen | None = None) -> int:
     """Play the state to its end, or until seats have decided `limit` times; how often they did."""
     decisions = 0
     while state.actor != OVER and decisions < limit:
-        if state.actor == CHANCE:
-            state.play(state.sample(rng))
-        else:
-            state.play(bots[state.actor].decide(state, state.actor))
-            decisions += 1
+        decides = state.actor != CHANCE
+        action = bots[state.actor].decide(state, state.actor) if decides else state.sample(rng)
+        if seen is not None:
+            seen(state, action)
+        state.play(action)
+        decisions += decides
     return decisions
 
 

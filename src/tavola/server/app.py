@@ -15,7 +15,21 @@ from tavola.server.asked import BODIES
 from tavola.server.guard import Guard
 from tavola.server.hall import Hall
 from tavola.server.office import Office
-from tavola.server.routes import admin, admin_people, errors, games, metrics, pages, players, replay, tables
+from tavola.server.reviewing import Reviewing
+from tavola.server.routes import (
+    admin,
+    admin_people,
+    errors,
+    games,
+    lessons,
+    metrics,
+    notices,
+    pages,
+    players,
+    replay,
+    reviews,
+    tables,
+)
 from tavola.server.routes.right import Reading
 from tavola.server.settings import Settings
 from tavola.version import VERSION
@@ -56,9 +70,12 @@ def litestar_app(hall: Hall) -> Litestar:
     app = Litestar(
         route_handlers=[
             *players.HANDLERS,
+            *notices.HANDLERS,
             *games.HANDLERS,
+            *lessons.HANDLERS,
             *tables.HANDLERS,
             *replay.HANDLERS,
+            *reviews.HANDLERS,
             *admin.HANDLERS,
             *admin_people.HANDLERS,
             *metrics.HANDLERS,
@@ -71,7 +88,7 @@ def litestar_app(hall: Hall) -> Litestar:
         request_max_body_size=hall.settings.body_bytes,
         logging_config=None,
     )
-    app.state.hall, app.state.office = hall, office
+    app.state.hall, app.state.office, app.state.reviewing = hall, office, Reviewing(hall)
     forbid_unknown_fields(app)
     return app
 

@@ -12,6 +12,7 @@ from tavola.server.views import Name
 Seconds = Annotated[int, Meta(ge=10, le=31_536_000)]
 Extra = Annotated[int, Meta(ge=0, le=31_536_000)]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
+Address = Annotated[str, Meta(min_length=1, max_length=500)]
 Secret = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
@@ -61,6 +62,10 @@ class Branch(Setting, kw_only=True):
     ply: Annotated[int, Meta(ge=0, le=10_000_000)]
 
 
+class OpenLesson(Body):
+    again: bool = False
+
+
 class GiveShare(Body):
     share: Randomness
 
@@ -82,8 +87,44 @@ class Whom(Body):
     off: bool = False
 
 
+class AskRematch(Body):
+    do: Literal["ask", "agree", "decline", "withdraw", "without"] = "ask"
+
+
+class AddBrowser(Body):
+    """A push subscription, as the browser gives it."""
+
+    endpoint: Address
+    p256dh: Annotated[str, Meta(min_length=1, max_length=100)]
+    auth: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class SetHook(Body):
+    url: Address
+
+
+class Rename(Body):
+    name: Name
+
+
 class SetBot(Body):
     level: Level = "club"
 
 
-BODIES = (WhoAmI, Renew, ClockAsked, SeatAsked, NewTable, Branch, Take, Leave, SetBot, Whom)
+BODIES = (
+    WhoAmI,
+    Renew,
+    ClockAsked,
+    SeatAsked,
+    NewTable,
+    Branch,
+    Take,
+    Leave,
+    SetBot,
+    Whom,
+    AskRematch,
+    Rename,
+    AddBrowser,
+    SetHook,
+    OpenLesson,
+)

@@ -115,7 +115,7 @@ class Audience:
 
     def table_view(self, player: str | None, language: str) -> TableView:
         """The table as this player may see it."""
-        return table_view(self.sights, self.present, player, language)
+        return table_view(self.sights, self.present, player, language, self.now())
 
     def update(self, client: Client, before: Scene, by: int | None, id: str | None) -> Update:
         """What is new since the scene the client has."""

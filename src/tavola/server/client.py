@@ -24,6 +24,7 @@ class Client:
         self.scene: Scene | None = None  # as the client has it
         self.muted_until = 0.0  # everywhere on this server
         self.autopass: dict[str, When] = {}
+        self.quiet = False  # passes until its turn
         self.write = write
         self.hang_up: Callable[[int], None] = lambda code: None
 

@@ -278,6 +278,8 @@ class Connection:
                 client.say(said.OlderLines(*logbook.older(live.table, message.before)))
             case said.Autopass():
                 client.autopass[message.kind] = message.when
+            case said.Quiet():
+                client.quiet = message.on
             case said.Hello():
                 self._mistake(client, "bad-request", "hello was said already")
 

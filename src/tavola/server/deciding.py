@@ -34,7 +34,10 @@ class Deciding:
         if table.awaits_bot:
             live.thinking = True
             self.spawn(self._think(live, actor, table.line.seq))
-        elif any(client.autopass for client in live.audience.clients) and passing(live.audience) is not None:
+        elif (
+            any(client.autopass or client.quiet for client in live.audience.clients)
+            and passing(live.audience) is not None
+        ):
             live.thinking = True
             self.spawn(self._pass(live, actor, table.line.seq))
 

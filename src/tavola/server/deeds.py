@@ -3,21 +3,39 @@
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from tavola.kernel.errors import IllegalAction
-from tavola.server import draws, logbook, taking_back
+from tavola.server import draws, logbook, taking_back, teaching
 from tavola.server.client import Client
 from tavola.server.entries import Body, Entry, Kind
 from tavola.server.jobs import Job
 from tavola.server.keys import digest
 from tavola.server.live import Live
-from tavola.server.protocol import Because, Chat, ChatSaid, Draw, Play, Reason, Resign, Share, Undo, Why
+from tavola.server.names import name_bots
+from tavola.server.protocol import (
+    Because,
+    Chat,
+    ChatSaid,
+    Draw,
+    Lesson,
+    Play,
+    Reason,
+    Resign,
+    Rest,
+    Share,
+    TakeBack,
+    Undo,
+    Why,
+)
+from tavola.server.readable import readable
 from tavola.server.refusals import Refusal
 from tavola.server.table import Table
 from tavola.server.voices import spoken
 
 MOST_LINES = 2000  # of chat at one table, said by those who play
 MOST_ASIDE = 500  # and by those who watch
-Deed = Play | Undo | Resign | Draw | Chat | Share
+Deed = Play | Undo | TakeBack | Rest | Resign | Draw | Chat | Share | Lesson
 
 
 def carry_out(live: Live, client: Client, asked: Deed) -> Job | None:
@@ -27,11 +45,18 @@ def carry_out(live: Live, client: Client, asked: Deed) -> Job | None:
         client.say(live.audience.view(client, client.seq, asked.id))
         return None
     try:
+        _must_belong(live.table, asked)
         return DEEDS[type(asked)](live, client, asked)
     except Refusal as refusal:
         live.tally.refused("live", refusal.code)
         client.say(refusal.said(asked.id, live.table.line.ply))
         return None
+
+
+def _must_belong(table: Table, asked: Deed) -> None:
+    """A lesson has moves and steps, and nothing else of a table."""
+    if table.course is not None and not isinstance(asked, Play | Lesson):
+        raise Refusal("lesson", "a lesson has no chat, no draws and nothing to resign: go back a step instead")
 
 
 def _done_before(table: Table, client: Client, id: str) -> bool:
@@ -95,9 +120,11 @@ def play(live: Live, client: Client, asked: Play) -> Job:
     if table.secrets and len(client.seats) > 1 and client.opened != seat:
         raise Refusal("not-yours", "the curtain is shut for this seat")
     action = _action_meant(table, seat, asked.act, asked.ids)
+    teaching.must_be_expected(table, action, client.language)
     try:
         entry = table.act("play", seat, action, live.now(), asked.id)
     except IllegalAction as wrong:
+        teaching.refused(live, action)
         raise _illegal(table, wrong, client.language) from wrong
     return follow(live, entry, client)
 
@@ -105,7 +132,7 @@ def play(live: Live, client: Client, asked: Play) -> Job:
 def _illegal(table: Table, wrong: IllegalAction, language: str) -> Refusal:
     """The clause that refuses an action, in the reader's words."""
     broken = table.game.refusal(wrong.action, wrong.code, spoken(table.game, language))
-    return Refusal("illegal", broken.message, broken.clause, broken.fact)
+    return Refusal("illegal", readable(table.game, broken.message), broken.clause, broken.fact)
 
 
 def decide(live: Live, kind: Kind, seat: int, action: int) -> Job:
@@ -118,6 +145,8 @@ def follow(live: Live, entry: Entry, origin: Client | None = None) -> Job:
     job = live.store([entry, *live.table.run_on(entry.at)])
     job.then.append(live.went_on if origin is None else live.moved)
     live.audience.tell(job.say, entry.seat, origin, entry.move)
+    if live.table.course is not None:
+        live.audience.tell_table(job.say)
     return job
 
 
@@ -132,8 +161,11 @@ def why(live: Live, client: Client, asked: Why) -> Because:
         act = _action_meant(table, seat, asked.act, asked.ids)
     except Refusal:
         return nothing
-    refusals = table.game.refusals(table.line.state, act, spoken(table.game, client.language))
+    told = table.game.refusals(table.line.state, act, spoken(table.game, client.language))
+    refusals = [replace(each, message=readable(table.game, each.message)) for each in told]
     more = [Reason(other.clause, other.message, other.fact) for other in refusals[1:]]
+    if refusals:
+        teaching.refused(live, act)
     return Because(asked.id, table.line.ply, act, refusals[0] if refusals else None, more)
 
 
@@ -155,10 +187,17 @@ def take_back(live: Live, client: Client, asked: Undo) -> Job:
     else:
         _must_run(table)
         to = taking_back.lawful_goal(table, seat, asked.to)
-    steps = sum(1 for step in table.line.steps[to:] if step.seat == seat)
-    body = Body(to=to, name=table.name_of(seat), text=str(max(steps, 1)))
-    new.append(table.enter("undo", seat, body, live.now(), asked.id))
+    new.append(taking_back.undone(table, seat, to, live.now(), asked.id))
     job = live.store(new)
+    live.audience.tell(job.say, seat, client, asked.id)
+    return job
+
+
+def ask_back(live: Live, client: Client, asked: TakeBack) -> Job:
+    """Where the laws leave it to the others, they are asked; or they answer."""
+    seat = _seat_for(live.table, client, asked.seat)
+    _must_run(live.table)
+    job = live.store(taking_back.said(live.table, seat, client.player or "", asked, live.now()))
     live.audience.tell(job.say, seat, client, asked.id)
     return job
 
@@ -173,14 +212,27 @@ def resign(live: Live, client: Client, asked: Resign) -> Job:
     entry = table.enter("resigned", seat, body, live.now(), asked.id)
     job = Job()
     if len(table.chairs) > 2:
-        chair.kind, chair.player, chair.level, chair.screen = "bot", None, "club", False
-        job.others.append(chair.stored())
+        chair.kind, chair.player, chair.level, chair.screen, chair.name = "bot", None, "club", False, ""
+        job.others += [each.stored() for each in name_bots(table.chairs)]
     live.store([entry], job)
     live.audience.reseat()
     live.audience.tell(job.say, seat, client, asked.id)
     live.audience.tell_table(job.say)
     job.then.append(live.part)
     return job
+
+
+def rest(live: Live, client: Client, asked: Rest) -> Job:
+    """The table decides this, and what is like it, for the seat; told to everyone."""
+    table = live.table
+    seat = _seat_for(table, client, asked.seat)
+    _must_run(table)
+    _must_stand_at(table, asked.ply)
+    if table.actor != seat:
+        raise Refusal("not-yours", "it is not your decision")
+    if not table.game.rests(table.line.state):
+        raise Refusal("unknown", "nothing here can be left to the table")
+    return follow(live, table.enter("rest", seat, Body(name=table.name_of(seat)), live.now(), asked.id), client)
 
 
 def draw(live: Live, client: Client, asked: Draw) -> Job:
@@ -240,8 +292,11 @@ def add_share(live: Live, seat: int, share: str, client: Client | None = None, i
 DEEDS: dict[type, Callable[[Live, Client, Any], Job]] = {
     Play: play,
     Undo: take_back,
+    TakeBack: ask_back,
+    Rest: rest,
     Resign: resign,
     Draw: draw,
     Chat: chat,
     Share: share,
+    Lesson: teaching.lesson,
 }

@@ -41,10 +41,10 @@ def draw(line: Line) -> int:
     return fair.outcome(line.state, line.sealing.seed() if line.sealing.sealed else ENTROPY.seed())
 
 
-def run_on(line: Line, at: float) -> Iterator[Entry]:
-    """Carry out what needs nobody: chance outcomes, and only answers that the game lets the table give."""
+def run_on(line: Line, at: float, resting: set[int]) -> Iterator[Entry]:
+    """Carry out what needs nobody: chance, only answers that the table may give, and what a seat has left to it."""
     for _ in range(LONGEST):
-        entry = _next(line, at)
+        entry = _next(line, at, resting)
         if entry is None:
             return
         line.add(entry)
@@ -52,14 +52,23 @@ def run_on(line: Line, at: float) -> Iterator[Entry]:
     raise AssertionError(f"{line.game.slug} asked nobody for {LONGEST} steps")
 
 
-def _next(line: Line, at: float) -> Entry | None:
+def _next(line: Line, at: float, resting: set[int]) -> Entry | None:
     state = line.state
     if state.actor == CHANCE:
         return line.act("chance", None, draw(line), at)
+    if left_to_it(line, resting):
+        return line.act("auto", int(state.actor), line.game.rested(state, fresh_rng()), at)
     if state.actor < 0 or not line.game.automatic(state):
         return None
     actions = state.legal()
     return line.act("auto", int(state.actor), int(actions[0]), at) if len(actions) == 1 else None
+
+
+def left_to_it(line: Line, resting: set[int]) -> bool:
+    """Has the seat that is asked left this to the table? Asked anything else, it decides for itself again."""
+    if line.state.actor in resting and not line.game.rests(line.state):
+        resting.discard(int(line.state.actor))
+    return line.state.actor in resting
 
 
 def default(line: Line) -> int:

@@ -1,6 +1,6 @@
 """Entries: what a table's log is made of. Numbered from 1, never changed."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -14,6 +14,7 @@ Kind = Literal[
     "chance",
     "auto",
     "timeout",
+    "rest",
     "undo",
     "chat",
     "joined",
@@ -31,8 +32,17 @@ Kind = Literal[
     "draw-declined",
     "draw-agreed",
     "practice",
+    "rematch-asked",
+    "rematch-agreed",
+    "rematch-declined",
+    "rematch-withdrawn",
+    "back-asked",
+    "back-agreed",
+    "back-declined",
+    "back-withdrawn",
     "seal",
     "share",
+    "lesson",
 ]
 
 CUES: dict[str, str] = {
@@ -48,7 +58,7 @@ class Body(msgspec.Struct, omit_defaults=True, gc=False):
     """What an entry says, beside who and when."""
 
     act: dict[str, dict[str, str | int]] | None = None
-    to: int | None = None  # of an undo: the ply it goes back to
+    to: int | None = None  # of an undo, and of the question for one: the ply it goes back to
     text: str = ""
     name: str = ""
     level: str = ""
@@ -56,8 +66,9 @@ class Body(msgspec.Struct, omit_defaults=True, gc=False):
     secret: str = ""  # of a seal: leaves the server when the game is over, never before
     next: str = ""  # of a seal: the secret of a rematch
     seals: list[Seal] | None = None  # of a record played elsewhere
-    player: str = ""  # who comes to the seat, speaks, or is meant
+    player: str = ""  # who comes to the seat, speaks, asks, answers, or is meant
     former: str = ""  # whose seat it was
+    start: dict[str, Any] | None = None  # of a step of a lesson: the position it begins with, if it is another
 
 
 class Entry(msgspec.Struct, gc=False):

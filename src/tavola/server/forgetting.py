@@ -19,6 +19,8 @@ from tavola.server.entries import ENCODE, GONE, Body, Entry
 from tavola.server.hall import Hall
 from tavola.server.jobs import Job
 from tavola.server.live import Live
+from tavola.server.names import name_bots
+from tavola.server.notices import book
 from tavola.server.problems import Problem
 from tavola.server.schema import bans, entries, players, seats, tables
 from tavola.server.sheet import Chair, remove
@@ -27,7 +29,11 @@ from tavola.server.table import Table
 LOG = logging.getLogger("tavola.office")
 PLAYS_ON = "club"  # the bot that follows
 TOPIC = "forget"
-NAMED = ("joined", "left", "bot", "stand-in", "back", "kicked", "muted", "unmuted", "resigned", "undo", "chat")
+NAMED = (
+    *("joined", "left", "bot", "stand-in", "back", "kicked", "muted", "unmuted", "resigned", "rest", "undo", "chat"),
+    *("rematch-asked", "rematch-agreed", "rematch-declined", "rematch-withdrawn"),
+    *("back-asked", "back-agreed", "back-declined", "back-withdrawn"),
+)
 
 
 class Forgetting:
@@ -42,7 +48,8 @@ class Forgetting:
         """From now on the key is worth nothing; when this returns, all of this process is gone."""
         gone = {"key": secrets.token_bytes(32), "name": "", "gone": self.hall.now()}
         nobody = delete(bans).where(bans.c.what == player)
-        await self.hall.writer.run(update(players).where(players.c.id == player).values(**gone), nobody)
+        untold = book.forget(player)
+        await self.hall.writer.run(update(players).where(players.c.id == player).values(**gone), nobody, *untold)
         self.hall.company.word(TOPIC, player.encode())
         await self._here(player)
 
@@ -112,6 +119,7 @@ async def _leave_behind(live: Live, player: str) -> None:
     names = {(chair.seat, chair.name) for chair in chairs}
     before = [step.entry for step in table.line.log]
     new = [entry for chair in chairs if (entry := _give_up(live, chair)) is not None]
+    name_bots(table.chairs)
     job.others += [*(chair.stored() for chair in chairs), *_pass_on(table, player)]
     job.others += _without(table.id, before, player, names)
     live.store(new, job)

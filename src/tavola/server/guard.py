@@ -11,8 +11,11 @@ from litestar.types import ASGIApp, Message, Receive, Send
 from tavola.server.build import BUILD
 from tavola.server.connection import live_table, turn_away
 from tavola.server.hall import Hall
+from tavola.server.limits import Buckets
 
 LOG = logging.getLogger("tavola.http")
+FILES = "/assets/"  # of the page: a new reader asks for dozens at once, and many readers may share an address
+MORE = 10  # times as many of them as of other requests
 AGAIN = 60.0  # seconds after which a limit that strikes is told once more
 POLICY = "; ".join(
     [
@@ -55,6 +58,7 @@ class Guard:
         self.headers = [*HEADERS, *(HTTPS if hall.settings.secure_cookie else []), *MADE]
         self.most = hall.settings.address_connections
         self.windows: Counter[str] = Counter()  # live tables by address, which behind a proxy the doors cannot know
+        self.files = Buckets(hall.settings.requests * MORE, hall.settings.request_burst * MORE)
         self.told = -AGAIN  # when a limit that struck was last told
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
@@ -63,7 +67,7 @@ class Guard:
             return
         client = scope.get("client")
         address = client[0] if client else ""
-        may_ask = self.hall.company.may_ask(address)
+        may_ask = self._may_ask(scope["path"], address)
         if not may_ask:
             self._struck(address)
         if scope["type"] == ScopeType.WEBSOCKET:
@@ -105,6 +109,9 @@ class Guard:
                 self.windows[address] -= 1
                 if not self.windows[address]:
                     del self.windows[address]
+
+    def _may_ask(self, path: str, address: str) -> bool:
+        return self.files.take(address) if path.startswith(FILES) else self.hall.company.may_ask(address)
 
     def _struck(self, address: str) -> None:
         """Somebody asks too often; the log hears of it once in a while."""

@@ -18,8 +18,11 @@ from tavola.server.company import Company
 from tavola.server.deciding import Deciding
 from tavola.server.doors import LOOK, Doors
 from tavola.server.jobs import NotStored
+from tavola.server.lessons import KEPT, taught
 from tavola.server.limits import Buckets
 from tavola.server.live import Live
+from tavola.server.notices.bell import Bell
+from tavola.server.notices.book import Book
 from tavola.server.problems import Meant, Problem, elsewhere, no_table, unreadable
 from tavola.server.protocol import Notice
 from tavola.server.pulse import Pulse
@@ -80,6 +83,7 @@ class Hall:
         self.greeting: Callable[[], Notice | None] = lambda: None  # what newcomers are told beside the table
         self.end: Callable[[], None] = lambda: None  # lets the server end; whoever runs it says how
         self.tasks = Tasks()
+        self.bell = Bell(settings, Book(self.engine, self.writer), self.tasks.spawn, self.tables, now)
         self.deciding = Deciding(self.workers, self.at, self.tasks.spawn)
 
     # opening and closing
@@ -103,6 +107,7 @@ class Hall:
     async def close(self) -> None:
         LOG.info("closing", extra={"windows": len(self.windows)})
         await self.tasks.stop()
+        await self.bell.close()
         for live in self.tables.values():
             for client in list(live.audience.clients):
                 client.hang_up(1012)
@@ -175,6 +180,7 @@ class Hall:
         live = await self._from_disk(id)
         if before is not None:
             before.hand_over(live)
+        live.called = live.table.actor  # whose turn it was before is told already
         self.welcome(live)
         return live
 
@@ -209,6 +215,7 @@ class Hall:
         self.tables[live.id] = live
         live.audience.seen = self.company.seen
         self.deciding.go_on(live)
+        self.bell.heed(live)
 
     def at(self, id: str) -> "Held":
         """The table, held alone; afterwards whoever is to decide next is asked."""
@@ -222,6 +229,7 @@ class Hall:
         """Nobody holds the table any more; whoever is to decide next is asked."""
         try:
             self.deciding.go_on(live)
+            self.bell.heed(live)
         finally:
             live.lock.release()
 
@@ -255,7 +263,7 @@ class Hall:
         settings = self.settings
         over = now - settings.over_days * DAY if settings.over_days else 0.0
         lobby, playing = now - settings.lobby_days * DAY, now - settings.idle_days * DAY
-        return {"lobby": lobby, "playing": playing, "over": over, "upload": now - HOUR}
+        return {"lobby": lobby, "playing": playing, "over": over, "upload": now - HOUR} | {"lesson": now - KEPT * DAY}
 
     async def forget(self) -> None:
         """Remove players who have no table and were not here for long; one process does it for all."""
@@ -295,7 +303,8 @@ def turns(settings: Settings) -> Turns | None:
 
 
 def read_words() -> None:
-    """Read every game's words now, so that no first reader waits for them."""
+    """Read every game's words and lessons now, so that no first reader waits for them."""
     for slug in registry.games():
         for language in LANGUAGES:
             spoken(registry.game(slug), language)
+        taught(registry.game(slug))

@@ -50,7 +50,7 @@ class Line:
     def standing(self, n: int) -> bool:
         """Does the position after entry `n` still stand? Chat and the like change nothing."""
         later = [step.entry.kind for step in self.log[self.index_after(n) :]]
-        return not any(kind in MOVES or kind == "undo" for kind in later)
+        return not any(kind in MOVES or kind in ("undo", "lesson") for kind in later)
 
     def knows(self, seat: int | None, move: str) -> bool:
         """Was this move of a seat carried out before?"""
@@ -73,6 +73,8 @@ class Line:
             self._play(step)
         elif entry.kind == "undo":
             self._back_to(entry.body.to or 0)
+        elif entry.kind == "lesson" and entry.body.start is not None:
+            self._set_up(entry.body.start)
         elif entry.kind == "joined":
             self.moves.pop(entry.seat, None)  # ids are a person's own, and here is another
         if entry.move is not None:
@@ -115,6 +117,14 @@ class Line:
             while plies and plies[-1] >= ply:
                 plies.pop()
         self.state, state.listener = state, self.chronicle
+
+    def _set_up(self, position: Mapping[str, Any]) -> None:
+        """A step of a lesson begins with a position of its own."""
+        self.start = position
+        self.state = self.first()
+        self.state.listener = self.chronicle
+        self.steps.clear()
+        self.decided.clear()
 
     def at(self, ply: int) -> State:
         """The position after `ply` steps."""

@@ -24,6 +24,7 @@ class Live:
         self.pulse = writer.tally.game(table.sheet.game)
         self.chats = Buckets(CHAT_RATE, CHAT_BURST)  # by player
         self.thinking = False  # a bot, or a beat that passes
+        self.called: int | None = None  # the seat that was to decide when the bell last looked
         self.broken = False  # memory ran ahead of the disk: load it anew
 
     @property

@@ -15,7 +15,15 @@ from tavola.server.voices import house, spoken
 
 MOST_TAILS = 100_000
 PAGE = 50  # lines of chat told at once
-PLAIN_KINDS = ("play", "chance", "auto", "chat", "seal", "share")  # entries of which the table itself says nothing
+PLAIN_KINDS = (
+    "play",
+    "chance",
+    "auto",
+    "chat",
+    "seal",
+    "share",
+    "lesson",
+)  # entries of which the table itself says nothing
 
 
 def chat(table: Table, after: int) -> tuple[list[ChatLine], bool]:

@@ -1,7 +1,8 @@
 """Opening tables: new ones, rematches, and branches of a game that was."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
+from collections.abc import Set as AbstractSet
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -16,6 +17,7 @@ from tavola.server.entries import Body, Entry
 from tavola.server.hall import Hall
 from tavola.server.jobs import Job
 from tavola.server.live import Live
+from tavola.server.names import name_bots
 from tavola.server.problems import Problem
 from tavola.server.settings import Settings
 from tavola.server.sheet import Chair, Sheet, link_next, new_rows
@@ -119,6 +121,7 @@ def _chairs(table: str, me: Me, asked: Setting) -> tuple[list[Chair], dict[str, 
             invites[str(seat)] = key = keys.new_key()
             chair.invite = keys.digest(key)
         chairs.append(chair)
+    name_bots(chairs)
     return chairs, invites
 
 
@@ -146,33 +149,39 @@ async def _store(hall: Hall, sheet: Sheet, chairs: list[Chair], start: bool) -> 
     return live
 
 
-async def rematch(hall: Hall, me: Me, old: Live) -> Live:
-    """The same seats, options and clock once more; asked twice, the same table."""
-    was = old.table.sheet
-    if was.next is not None:
-        with suppress(Problem):  # it may be gone
-            return await hall.glance(was.next)
-    if was.status != "over" or was.origin == "record":
-        raise Problem(409, "not-over", "a rematch is possible once the game is over")
-    sheet = _same_again(hall, me, old.table)
-    chairs = [_again(chair, sheet.id) for chair in old.table.chairs]
+async def is_there(hall: Hall, table: str) -> bool:
+    """Is there such a table still?"""
+    with suppress(Problem):
+        return await hall.glance(table) is not None
+    return False
+
+
+async def rematch(hall: Hall, me: Me, old: Live, without: AbstractSet[str] = frozenset()) -> Live:
+    """The same options and clock once more; everyone moves on by a seat, so that another has the first."""
+    was, sheet = old.table.sheet, _same_again(hall, me, old.table)
+    sitting = [chair for chair in old.table.chairs if chair.player is None or chair.player not in without]
+    sitting = [*sitting[1:], sitting[0]]
+    chairs = [_again(chair, sheet.id, seat) for seat, chair in enumerate(sitting)]
+    moved = {chair.seat: seat for seat, chair in enumerate(sitting)}
+    name_bots(chairs)
     job = Job()
     job.others += [*new_rows(sheet, chairs), link_next(old.id, sheet.id)]
     live = Live(Table(sheet, chairs), hall.writer, hall.now)
     async with room_for_one_more(hall, me):
-        await live.store([*_sealed_again(live.table, old.table, hall.now()), *live.table.begin(hall.now())], job)
+        sealed = _sealed_again(live.table, old.table, moved, hall.now())
+        await live.store([*sealed, *live.table.begin(hall.now())], job)
     was.next = sheet.id
     hall.welcome(live)
     old.audience.tell_table(Client.say)
     return live
 
 
-def _sealed_again(table: Table, old: Table, at: float) -> list[Entry]:
-    """The secret of a rematch was committed to before the seats gave their shares: they count again."""
+def _sealed_again(table: Table, old: Table, moved: Mapping[int, int], at: float) -> list[Entry]:
+    """The secret of a rematch was committed to before the seats gave their shares: they count again where they sit."""
     was = old.line.sealing
     sealed = table.seal(at, was.following)
-    given = was.standing.items() if was.following else ()
-    return [sealed, *(table.enter("share", seat, Body(text=share), at) for seat, share in given)]
+    given = {moved[seat]: share for seat, share in was.standing.items() if seat in moved} if was.following else {}
+    return [sealed, *(table.enter("share", seat, Body(text=given[seat]), at) for seat in sorted(given))]
 
 
 def _same_again(hall: Hall, me: Me, old: Table) -> Sheet:
@@ -193,12 +202,12 @@ def _same_again(hall: Hall, me: Me, old: Table) -> Sheet:
     )
 
 
-def _again(chair: Chair, table: str) -> Chair:
+def _again(chair: Chair, table: str, seat: int) -> Chair:
     """Who sat sits, also where a bot stood in to the end; a bot sits for who is forgotten."""
     gone = chair.kind == "player" and chair.player is None
     return Chair(
         table=table,
-        seat=chair.seat,
+        seat=seat,
         kind="player" if chair.player is not None else "bot" if gone else chair.kind,
         player=chair.player,
         name=chair.name,

@@ -65,6 +65,22 @@ class Undo(Asked):
     seat: Seat | None = None
 
 
+class TakeBack(Asked):
+    """Ask the others whether your last decision may be taken back, or answer who asks."""
+
+    id: MoveId
+    do: Literal["ask", "agree", "decline", "withdraw"]
+    seat: Seat | None = None
+
+
+class Rest(Asked):
+    """Let the table decide the rest, where the prompt offers it."""
+
+    id: MoveId
+    ply: Ply
+    seat: Seat | None = None
+
+
 class Resign(Asked):
     id: MoveId
     seat: Seat | None = None
@@ -87,6 +103,14 @@ class Share(Asked):
     seat: Seat | None = None
 
 
+class Lesson(Asked):
+    """At a lesson: on to what follows a step that is done, or to another step."""
+
+    id: MoveId
+    do: Literal["on", "back", "skip", "to"]
+    step: Annotated[int, Meta(ge=0, le=63)] | None = None
+
+
 class Older(Asked):
     before: Ply
 
@@ -100,6 +124,12 @@ class Autopass(Asked):
     when: When
 
 
+class Quiet(Asked):
+    """Pass whatever lets this window's seats pass, until it is their turn or they are asked what has no pass."""
+
+    on: bool = True
+
+
 class Speak(Asked, tag="language"):
     language: Language
 
@@ -108,7 +138,26 @@ class Ping(Asked):
     pass
 
 
-Message = Hello | Sync | Play | Why | Undo | Resign | Draw | Chat | Older | Share | Curtain | Autopass | Speak | Ping
+Message = (
+    Hello
+    | Sync
+    | Play
+    | Why
+    | Undo
+    | TakeBack
+    | Rest
+    | Resign
+    | Draw
+    | Chat
+    | Older
+    | Share
+    | Lesson
+    | Curtain
+    | Autopass
+    | Quiet
+    | Speak
+    | Ping
+)
 DECODE = msgspec.json.Decoder(Message)
 ENCODE = msgspec.json.Encoder()
 
@@ -160,6 +209,9 @@ class UndoView(msgspec.Struct):
     text: str = ""
     label: str = ""
     practice: int | None = None
+    ask: int | None = None  # the ply to go back to if the others agree
+    by: int | None = None  # the seat that asks now
+    agreed: list[int] = []  # seats that have agreed to it
 
 
 class Shut(msgspec.Struct):

@@ -79,12 +79,50 @@ entries = Table(
     sqlite_with_rowid=False,  # a table's entries lie together: a move dirties one page, not three
 )
 
+reviews = Table(  # of games that are over
+    "reviews",
+    METADATA,
+    Column("table", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, nullable=False),  # where the game ended when it was judged
+    Column("body", Text, nullable=False),
+)
+
 pulse = Table(
     "pulse",
     METADATA,
     Column("process", Integer, primary_key=True, autoincrement=False),
     Column("at", Float, nullable=False),  # when it was last felt
     Column("weight", Text, nullable=False),  # more than a move takes: a full disk may have room for a few bytes
+)
+
+pushes = Table(  # browsers that are told
+    "pushes",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("player", String(40), ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("endpoint", String(500), nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(10), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+hooks = Table(  # addresses that are called
+    "hooks",
+    METADATA,
+    Column("player", String(40), ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("url", String(500), nullable=False),
+    Column("secret", String(60), nullable=False),  # calls are signed with it: a hash would not do
+    Column("base", String(200), nullable=False),
+    Column("failed", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+own_keys = Table(  # of the server
+    "own_keys",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(100), nullable=False),
 )
 
 admins = Table(

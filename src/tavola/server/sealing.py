@@ -24,6 +24,7 @@ class Sealing:
         self.shares: list[list[fair.Share]] = []  # of each seal
         self.standing: dict[int, str] = {}  # shares that count now, by seat
         self.given: set[int] = set()  # seats whose holder has added a share to this seal
+        self.source: fair.Source | None = None  # both of these, ready to be drawn from
         self.drawn = 0  # under the last seal
         self.following = ""  # the secret of a rematch, committed to beside this one
         self.read: list[fair.Seal] = []  # of a record that was played elsewhere
@@ -43,7 +44,9 @@ class Sealing:
 
     def seed(self) -> int:
         """The seed of the next draw."""
-        return fair.seed(self.secrets[-1], self.standing, self.drawn + 1)
+        if self.source is None:
+            self.source = fair.Source(self.secrets[-1], self.standing)
+        return self.source.seed(self.drawn + 1)
 
     def note(self, step: Step) -> None:
         """Take in an entry: a seal, a share, a draw, a seat that changed hands."""
@@ -66,12 +69,12 @@ class Sealing:
         self.secrets.append(body.secret)
         self.shares.append([])
         self.following, self.drawn = body.next, 0
-        self.standing, self.given = {}, set()
+        self.standing, self.given, self.source = {}, set(), None
 
     def _shared(self, entry: Entry) -> None:
         seat = entry.seat or 0
         self.shares[-1].append(fair.Share(seat, entry.body.text, self.drawn))
-        self.standing[seat] = entry.body.text
+        self.standing[seat], self.source = entry.body.text, None
         self.given.add(seat)
 
     def told(self, steps: Iterable[Step]) -> list[fair.Seal]:

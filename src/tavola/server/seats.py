@@ -5,6 +5,7 @@ from tavola.server.entries import Body, Entry, Kind
 from tavola.server.hall import Hall
 from tavola.server.jobs import Job
 from tavola.server.live import Live
+from tavola.server.names import name_bots
 from tavola.server.opening import Me
 from tavola.server.problems import Problem, no_seat
 from tavola.server.refusals import Refusal
@@ -25,6 +26,8 @@ def must_host(live: Live, me: Me) -> None:
 
 
 def must_not_be_over(live: Live) -> None:
+    if live.table.course is not None:
+        raise Problem(409, "lesson", "a lesson is for one person: its seats stay as they are")
     if live.table.sheet.status == "over" or live.table.sheet.origin == "record":
         raise Problem(409, "over", "the game is over")
 
@@ -167,6 +170,15 @@ async def invite(live: Live, seat: int, me: Me) -> str:
     return key
 
 
+async def rename(live: Live, seat: int, me: Me, name: str) -> None:
+    """Whoever came as a guest says who it is; what the log has told stays told."""
+    chair = chair_at(live, seat)
+    if chair.player != me[0]:
+        raise Problem(403, "not-yours", f"seat {seat} is not yours")
+    chair.name = name
+    await store_chairs(live, [chair], [])
+
+
 async def start(live: Live, me: Me) -> None:
     must_host(live, me)
     if live.table.sheet.status != "lobby":
@@ -189,9 +201,10 @@ async def share(live: Live, seat: int, me: Me, given: str) -> None:
 
 
 async def store_chairs(live: Live, chairs: list[Chair], new: list[Entry]) -> None:
-    """Store chairs that changed hands, with their lines in the log, and tell everyone."""
+    """Store chairs that changed hands, with their lines in the log, and tell everyone. Bots get names of their own."""
     job = Job()
-    job.others += [chair.stored() for chair in chairs]
+    renamed = [chair for chair in name_bots(live.table.chairs) if chair not in chairs]
+    job.others += [chair.stored() for chair in [*chairs, *renamed]]
     live.store(new, job)
     live.audience.reseat()
     live.audience.tell(job.say)

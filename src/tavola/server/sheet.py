@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Executable, delete, exists, func, insert, select, update
 
 from tavola.server.clocks import ClockRule
-from tavola.server.schema import entries, players, seats, tables
+from tavola.server.schema import entries, players, reviews, seats, tables
 
 KEPT_FOR = 30.0  # seconds a row may say less than the log
 AT_ONCE = 10_000  # players forgotten in one go
@@ -100,6 +100,7 @@ def forget_players(before: float) -> Executable:
 def remove(table: str) -> list[Executable]:
     """The statements that remove a table and all it has."""
     return [
+        delete(reviews).where(reviews.c.table == table),
         delete(entries).where(entries.c.table == table),
         delete(seats).where(seats.c.table == table),
         delete(tables).where(tables.c.id == table),

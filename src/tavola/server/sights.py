@@ -1,6 +1,7 @@
 """What of a table was drawn, worded and encoded since its last entry: once for all who see the same."""
 
 from msgspec import Raw as RawJson
+from msgspec.structs import replace
 
 from tavola.kernel.scene import Scene
 from tavola.kernel.story import Voice
@@ -41,8 +42,16 @@ class Sights:
                 found = drawing.common(state, voice)
             else:
                 found = drawing.scene(state, eyes, voice, lambda: self._scene(None, voice))
+                found = self._offering(found, eyes, voice)
             self.scenes[key] = found
         return found
+
+    def _offering(self, scene: Scene, eyes: int, voice: Voice) -> Scene:
+        """With what the table may do for whoever is asked, where the game does not say it itself."""
+        game, state = self.table.game, self.table.line.state
+        if eyes != self.table.actor or scene.prompt.rest or self.table.course is not None or not game.rests(state):
+            return scene
+        return replace(scene, prompt=replace(scene.prompt, rest=voice.say(f"rest-{game.asked(state).name}")))
 
     def _voice(self, language: str) -> Voice:
         found = self.voices.get(language)

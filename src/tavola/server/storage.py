@@ -125,8 +125,16 @@ class Reader:
     def tables_of(self, player: str) -> list[str]:
         """Tables this player hosts or sits at, newest first."""
         sits = select(seats.c.table).where(seats.c.player == player)
-        mine = select(tables.c.id).where((tables.c.host == player) | tables.c.id.in_(sits), tables.c.origin != "upload")
+        mine = select(tables.c.id).where(
+            (tables.c.host == player) | tables.c.id.in_(sits), tables.c.origin.not_in(("upload", "lesson"))
+        )
         return [row["id"] for row in self._rows(mine.order_by(tables.c.touched.desc()).limit(500))]
+
+    def lessons_of(self, player: str) -> dict[str, str]:
+        """The lessons this player has begun: tables by game."""
+        begun = (tables.c.host == player) & (tables.c.origin == "lesson")
+        rows = self._rows(select(tables.c.id, tables.c.game).where(begun).order_by(tables.c.touched))
+        return {row["game"]: row["id"] for row in rows}
 
     def open_tables(self) -> list[str]:
         """Listed lobbies with an open seat, newest first."""
@@ -137,7 +145,9 @@ class Reader:
     def running(self) -> list[str]:
         """Tables that go on by themselves after a restart: a clock runs, or a bot is to decide."""
         bots = select(seats.c.table).where(seats.c.kind == "bot")
-        found = select(tables.c.id).where(tables.c.status == "playing", tables.c.origin.not_in(("record", "upload")))
+        found = select(tables.c.id).where(
+            tables.c.status == "playing", tables.c.origin.not_in(("record", "upload", "lesson"))
+        )
         return [row["id"] for row in self._rows(found.where(tables.c.id.in_(bots) | tables.c.clock.is_not(None)))]
 
     def stored_by(self, player: str) -> Stored:
@@ -157,11 +167,12 @@ class Reader:
         return found[0]["at"] if found else None
 
     def stale(self, before: Mapping[str, float]) -> list[str]:
-        """Tables of each status, and uploads that never ended, that nobody has touched since."""
+        """Tables of each status, lessons, and uploads that never ended, that nobody has touched since."""
         uploads = (tables.c.origin == "upload") & (tables.c.touched < before["upload"])
         played = [
             (tables.c.status == status) & (tables.c.touched < before[status]) for status in ("lobby", "playing", "over")
         ]
+        lessons = (tables.c.origin == "lesson") & (tables.c.touched < before["lesson"])
         finished = (tables.c.origin == "record") & (tables.c.touched < before["over"])
-        found = select(tables.c.id).where(or_(uploads, *played, finished))
+        found = select(tables.c.id).where(or_(uploads, *played, finished, lessons))
         return [row["id"] for row in self._rows(found.limit(AT_ONCE))]

@@ -7,11 +7,12 @@ import msgspec
 from tavola.kernel import registry
 from tavola.kernel.errors import TavolaError
 from tavola.kernel.state import OVER
-from tavola.server import dice
+from tavola.server import dice, lessons
 from tavola.server.clocks import Clock
 from tavola.server.entries import Body, Entry, Kind
 from tavola.server.hands import Hands
 from tavola.server.line import Line, has_secrets
+from tavola.server.proposals import Proposal
 from tavola.server.sealing import fresh
 from tavola.server.sheet import Chair, Sheet
 from tavola.server.voices import house
@@ -34,11 +35,15 @@ class Table:
         self.clock = Clock(sheet.clock, len(chairs)) if sheet.clock else None
         self.offers: set[int] = set()  # seats that agree to the standing offer of a draw
         self.offered: int | None = None
+        self.rematch: Proposal | None = None
+        self.back: Proposal | None = None  # the question whether a decision may be taken back
         self.resigned: int | None = None
         self.agreed = False
         self.closed = False
+        self.resting: set[int] = set()  # seats that leave what the game allows to the table
         self.hands = Hands()
         self.chat: list[Entry] = []
+        self.course = lessons.course(self.game) if sheet.origin == lessons.ORIGIN else None
 
     # what it is
 
@@ -54,6 +59,8 @@ class Table:
 
     @property
     def awaits_bot(self) -> bool:
+        if self.course is not None and not lessons.freely(self.course):
+            return False  # the script answers
         return self.actor is not None and self.chairs[self.actor].kind == "bot"
 
     @property
@@ -100,8 +107,10 @@ class Table:
         chair = self.chairs[seat]
         if chair.kind == "player" and chair.player is None:
             return house(language).say("former-player")
-        if chair.kind != "bot":
+        if chair.kind != "bot" or (chair.player is None and chair.name):
             return chair.name
+        if self.course is not None:
+            return house(language).say("coach")
         level = chair.level or ""
         voice = house(language)
         bot = voice.say(f"bot-{level}") if voice.knows(f"bot-{level}") else voice.say("bot-other", level=level)
@@ -139,8 +148,20 @@ class Table:
         return entry
 
     def run_on(self, at: float) -> list[Entry]:
-        """Chance and automatic steps, as far as they go."""
-        return list(dice.run_on(self.line, at)) if self.sheet.status == "playing" else []
+        """Chance and automatic steps, as far as they go; at a lesson what its script says."""
+        if self.sheet.status != "playing":
+            return []
+        new = self._by_script(at) if self.course is not None else []
+        if self.course is None or lessons.freely(self.course):
+            new += dice.run_on(self.line, at, self.resting)
+        return new
+
+    def _by_script(self, at: float) -> list[Entry]:
+        new: list[Entry] = []
+        while self.course is not None and (next := self.course.goes_on(self.line.state)) is not None:
+            kind: Kind = "auto" if next.auto else "chance" if next.seat is None else "play"
+            new.append(self.act(kind, next.seat, next.action, at))
+        return new
 
     def recall(self, log: Iterable[Entry], now: float) -> None:
         """Carry out a stored log; clocks go on from now."""
@@ -148,6 +169,7 @@ class Table:
             if entry.n != self.line.seq + 1:
                 raise BadLog("its entries are not numbered from 1 without a gap")
             self.add(entry)
+            dice.left_to_it(self.line, self.resting)
             if self.clock and entry.body.clock:
                 self.clock.resume(entry.body.clock)
         if self.clock:
@@ -170,6 +192,8 @@ class Table:
 
     def _note(self, entry: Entry) -> None:
         """What an entry changes beside the line."""
+        if self.course is not None:
+            lessons.note(self.course, entry)
         match entry.kind:
             case "draw-offered":
                 self.offered, self.offers = entry.seat, {entry.seat or 0}
@@ -185,11 +209,33 @@ class Table:
                 self.hands.note(entry)
             case "undo":
                 self.resigned, self.agreed, self.closed = None, False, False
+                self.rematch = self.back = None
+                self.resting.discard(entry.seat or 0)  # whoever takes back decides again
+            case "rest":
+                self.resting.add(entry.seat or 0)
             case "chat" if entry.body.text:  # else whoever said it is forgotten
                 self.chat.append(entry)
             case "closed":
                 self.closed = True
-            case "play" | "timeout" if entry.seat != self.offered:
-                self.offered, self.offers = None, set()
+            case "play" | "timeout":
+                self.back = None  # whoever plays on has answered
+                if entry.seat != self.offered:
+                    self.offered, self.offers = None, set()
+            case "rematch-asked":
+                self.rematch = Proposal(entry)
+            case "rematch-withdrawn":
+                self.rematch = None
+            case "back-asked":
+                self.back = Proposal(entry)
+            case "back-withdrawn" | "back-declined":
+                self.back = None
+            case "rematch-agreed" | "rematch-declined" | "back-agreed":
+                self._answered(entry)
             case "start" | "joined" | "left" | "stand-in" | "back" | "kicked" | "muted" | "unmuted":
                 self.hands.note(entry)
+
+    def _answered(self, entry: Entry) -> None:
+        """Somebody answers what was asked of him."""
+        asked = self.rematch if entry.kind.startswith("rematch") else self.back
+        if asked is not None:
+            asked.hear(entry)

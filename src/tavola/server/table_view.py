@@ -2,21 +2,24 @@
 
 from collections.abc import Set as AbstractSet
 
+from tavola.kernel.lesson.script import ANY
 from tavola.kernel.state import OVER
+from tavola.server.rematches import rematch_view
+from tavola.server.result import result_view
 from tavola.server.sights import Sights
 from tavola.server.table import Table
-from tavola.server.views import ResultView, SealView, SeatView, TableView
-from tavola.server.voices import house
+from tavola.server.views import LessonView, SealView, SeatView, TableView
+from tavola.server.voices import spoken
 
 
-def table_view(sights: Sights, present: AbstractSet[int], player: str | None, language: str) -> TableView:
+def table_view(sights: Sights, present: AbstractSet[int], player: str | None, language: str, now: float) -> TableView:
     """A table as this player may see it; `present` are the seats whose player looks."""
     table = sights.table
     sheet = table.sheet
     return TableView(
         id=sheet.id,
         game=sheet.game,
-        title=table.game.title,
+        title=table.game.title_in(language),
         options=table.game.options_of(table.line.state),
         status=sheet.status,
         practice=sheet.practice,
@@ -35,8 +38,36 @@ def table_view(sights: Sights, present: AbstractSet[int], player: str | None, la
         next=sheet.next,
         origin=sheet.origin,
         seats=[_seat(table, seat, present, player, language) for seat in range(len(table.chairs))],
-        result=_result(sights, language),
+        result=result_view(sights, player, language),
+        rematch=rematch_view(table, player, now),
         seal=_seal(table),
+        lesson=_lesson(table, player, language),
+    )
+
+
+def _lesson(table: Table, player: str | None, language: str) -> LessonView | None:
+    """The step of a lesson, for whoever learns."""
+    course = table.course
+    if course is None or player != table.sheet.host:
+        return None
+    step, state, voice = course.step, table.line.state, table.game.voice(spoken(table.game, language))
+    path = next((path for path in course.paths() if path != ANY), ())
+    return LessonView(
+        step=course.place,
+        titles=[voice.say(each.title) for each in course.lesson.script.steps],
+        minutes=course.lesson.script.minutes,
+        kind=step.kind,
+        title=voice.say(step.title),
+        do=[voice.say(line) for line in step.do],
+        why=voice.say(step.why),
+        clauses=list(step.clauses),
+        done=voice.say(step.done) if step.done else "",
+        point=list(step.point),
+        arrow=list(step.arrow),
+        path=[id for id in path if " " not in id],
+        act=next(iter(course.expected(state)), None) if path else None,
+        passed=course.passed(state),
+        over=course.last and course.passed(state),
     )
 
 
@@ -76,28 +107,3 @@ def _seat(table: Table, seat: int, present: AbstractSet[int], player: str | None
         stands_in_for=chair.name if chair.kind == "bot" and chair.player is not None else None,
         muted=chair.player is not None and chair.player in table.hands.muted,
     )
-
-
-def _result(sights: Sights, language: str) -> ResultView | None:
-    """How it ended: by the game, or by the table."""
-    table = sights.table
-    if table.resigned is not None:
-        return _resigned(table, table.resigned, language)
-    if table.agreed:
-        everyone = list(range(len(table.chairs)))
-        return ResultView(everyone, [], "agreed", "", house(language).say("result-agreed"))
-    if table.closed:
-        return ResultView([], [], "closed", "", house(language).say("result-closed"))
-    outcome = table.game.outcome(table.line.state)
-    if outcome is None:
-        return None
-    text = sights.scene(None, language).result
-    return ResultView(list(outcome.winners), list(outcome.scores), outcome.reason, outcome.clause, text)
-
-
-def _resigned(table: Table, loser: int, language: str) -> ResultView:
-    winners = [seat for seat in range(len(table.chairs)) if seat != loser]
-    winner = table.name_of(winners[0] if winners else None, language)
-    message = "result-resigned" if winners else "result-resigned-alone"
-    text = house(language).say(message, winner=winner, loser=table.name_of(loser, language))
-    return ResultView(winners, [], "resigned", "", text)

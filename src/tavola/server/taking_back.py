@@ -1,35 +1,55 @@
-"""Taking back at a table: how far a seat may go, and what is told of it."""
+"""Taking back at a table: how far a seat may go by itself, what the others must be asked, and what is told of it."""
 
 from functools import lru_cache
 
 from msgspec import Raw as RawJson
 
 from tavola.server import undo
-from tavola.server.protocol import ENCODE, UndoView
+from tavola.server.entries import Body, Entry
+from tavola.server.protocol import ENCODE, TakeBack, UndoView
 from tavola.server.refusals import Refusal
 from tavola.server.table import Table
 from tavola.server.voices import house
+
+OTHERS = ("others", "passed", "not-yours")  # laws that the others may waive
 
 
 def shown(table: Table, seats: list[int], language: str) -> RawJson:
     """What these seats may take back, or why nothing, encoded."""
     line = table.line
+    if table.back is not None:
+        return _asked(table, seats, language)
     if not seats:
-        return _barred("watching", language, None)
+        return _barred("watching", language, None, None)
+    if table.course is not None:
+        return _barred("lesson", language, None, None)
     practice = undo.back_in_practice(line, set(seats)) if table.practisable(seats) else None
-    actor = line.state.actor
-    seat = actor if actor in seats else seats[0]
-    back = undo.back_one(line, seat)
+    back = undo.back_one(line, _one_of(table, seats))
     if isinstance(back, undo.Barred):
-        return _barred(back.code, language, practice)
+        return _barred(back.code, language, practice, askable(table, seats))
     label = table.game.named(line.steps[back].entry.code)
-    return RawJson(ENCODE.encode(UndoView(back, undo.back_to_turn(line, seat), label=label, practice=practice)))
+    turn = undo.back_to_turn(line, _one_of(table, seats))
+    return RawJson(ENCODE.encode(UndoView(back, turn, label=label, practice=practice)))
+
+
+def _one_of(table: Table, seats: list[int]) -> int:
+    actor = int(table.line.state.actor)
+    return actor if actor in seats else seats[0]
 
 
 @lru_cache(maxsize=1024)
-def _barred(code: str, language: str, practice: int | None) -> RawJson:
+def _barred(code: str, language: str, practice: int | None, ask: int | None) -> RawJson:
     text = house(language).say(f"undo-{code}")
-    return RawJson(ENCODE.encode(UndoView(code=code, text=text, practice=practice)))
+    return RawJson(ENCODE.encode(UndoView(code=code, text=text, practice=practice, ask=ask)))
+
+
+def _asked(table: Table, seats: list[int], language: str) -> RawJson:
+    """While somebody asks, nothing else is taken back."""
+    wish = table.back
+    assert wish is not None
+    agreed = [chair.seat for chair in table.chairs if chair.player in wish.agreed]
+    text = house(language).say("undo-asked", name=table.name_of(wish.seat, language))
+    return RawJson(ENCODE.encode(UndoView(code="asked", text=text, by=wish.seat, agreed=agreed)))
 
 
 def lawful_goal(table: Table, seat: int, to: int | None) -> int:
@@ -56,3 +76,66 @@ def practice_goal(table: Table, seats: list[int], to: int | None) -> int:
     if not mine:
         raise Refusal("no-undo", f"ply {goal} was not before a decision of yours", reason="not-yours")
     return goal
+
+
+def undone(table: Table, seat: int, to: int, at: float, move: str | None = None) -> Entry:
+    """What a seat decided since this ply is taken back."""
+    steps = sum(1 for step in table.line.steps[to:] if step.seat == seat)
+    body = Body(to=to, name=table.name_of(seat), text=str(max(steps, 1)))
+    return table.enter("undo", seat, body, at, move)
+
+
+# asking the others
+
+
+def askable(table: Table, seats: list[int]) -> int | None:
+    """The ply before the last decision of these seats, where nothing but the others is in the way of going there."""
+    if table.actor is None or len(_deciding(table)) < 2:
+        return None
+    barred = undo.back_one(table.line, _one_of(table, seats))
+    goal = undo.back_in_practice(table.line, set(seats))
+    if goal is None or not isinstance(barred, undo.Barred) or barred.code not in OTHERS:
+        return None
+    return None if _taught(table, goal, seats) else goal
+
+
+def _deciding(table: Table) -> set[str]:
+    """Whose consent is needed: people who sit, not those for whom a bot stands in."""
+    return {chair.player for chair in table.chairs if chair.kind == "player" and chair.player is not None}
+
+
+def _taught(table: Table, goal: int, seats: list[int]) -> bool:
+    """Has one of these seats learnt a hidden fact since? Each seat judges by what it knows: an answer tells no more."""
+    teaching = table.game.events.teaching
+    for step in table.line.steps[goal:]:
+        for raw in step.told:
+            if (raw.teaches or teaching[raw.kind]) and any(raw.known_to(seat) for seat in seats):
+                return True
+    return False
+
+
+def said(table: Table, seat: int, player: str, asked: TakeBack, at: float) -> list[Entry]:
+    """Somebody asks or answers; once everyone has agreed, it is taken back."""
+    seats = table.seats_of(player)
+    if asked.do == "ask":
+        return _ask(table, seat, seats, player, asked.id, at)
+    wish = table.back
+    if wish is None or (asked.do == "withdraw") != (wish.player == player):
+        raise Refusal("no-undo", "nobody asks you to take anything back", reason="not-asked")
+    if asked.do == "agree" and _taught(table, wish.to, seats):
+        raise Refusal("no-undo", "you have learnt something hidden since: it can only be declined", reason="secret")
+    kind = "back-agreed" if asked.do == "agree" else "back-declined" if asked.do == "decline" else "back-withdrawn"
+    entry = table.enter(kind, seat, Body(name=table.chairs[seat].name, player=player), at, asked.id)  # type: ignore[arg-type]
+    if table.back is None or not _deciding(table) <= table.back.agreed:
+        return [entry]
+    return [entry, undone(table, wish.seat, wish.to, at)]
+
+
+def _ask(table: Table, seat: int, seats: list[int], player: str, id: str, at: float) -> list[Entry]:
+    if table.back is not None:
+        raise Refusal("no-undo", "somebody asks already", reason="asked")
+    goal = askable(table, seats)
+    if goal is None:
+        raise Refusal("no-undo", "there is nothing the others could let you take back", reason="nothing")
+    body = Body(name=table.chairs[seat].name, player=player, to=goal)
+    return [table.enter("back-asked", seat, body, at, id)]  # bots remember nothing: they need not be asked

@@ -5,6 +5,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from tavola.bots.values import Value
+from tavola.lab.judging.review import Review
 from tavola.server.clocks import ClockRule
 from tavola.server.protocol import LogLine, page
 from tavola.server.shapes import LINE
@@ -25,12 +27,47 @@ class SeatView(msgspec.Struct):
     muted: bool
 
 
+class SourceView(msgspec.Struct):
+    """Something that counts, and how much of it each seat has."""
+
+    name: str
+    title: str
+    points: list[int]
+
+
+class Figure(msgspec.Struct):
+    value: str
+    text: str
+
+
 class ResultView(msgspec.Struct):
+    """How a game ended, for one reader."""
+
     winners: list[int]
     scores: list[float]
     reason: str
     clause: str
     text: str
+    headline: str  # to the reader
+    told: str  # the same about everybody by name
+    line: str = ""
+    clauses: list[str] = []
+    measure: str = ""
+    sources: list[SourceView] = []
+    goals: list[int] = []
+    figures: list[Figure] = []
+    chances: list[list[float]] | None = None  # of every seat, turn by turn, once a review has them
+
+
+class RematchView(msgspec.Struct):
+    """Somebody asks for a rematch, or has asked."""
+
+    by: int
+    yours: bool
+    agreed: list[int]
+    declined: list[int]
+    left: int  # milliseconds, at the moment of sending
+    without: bool  # may you play without those who have not agreed?
 
 
 class SealView(msgspec.Struct):
@@ -41,6 +78,26 @@ class SealView(msgspec.Struct):
     shares: list[int]
     draws: int
     secret: str | None
+
+
+class LessonView(msgspec.Struct):
+    """A step of a lesson in the reader's words."""
+
+    step: int
+    titles: list[str]  # of all steps
+    minutes: int
+    kind: Literal["do", "try", "look", "free"]
+    title: str
+    do: list[str]
+    why: str
+    clauses: list[str]
+    done: str
+    point: list[str]
+    arrow: list[str]
+    path: list[str]  # the ids that pass now; empty: none do, or any
+    act: int | None  # the action they mean: several may have the same ids
+    passed: bool
+    over: bool  # nothing follows
 
 
 class TableView(msgspec.Struct):
@@ -68,7 +125,9 @@ class TableView(msgspec.Struct):
     origin: str
     seats: list[SeatView]
     result: ResultView | None
+    rematch: RematchView | None
     seal: SealView | None
+    lesson: LessonView | None
 
 
 class Opened(msgspec.Struct):
@@ -85,6 +144,40 @@ class Invite(msgspec.Struct):
 class Tables(msgspec.Struct):
     mine: list[TableView]
     open: list[TableView]
+
+
+class LessonCard(msgspec.Struct):
+    """A game's lesson, and how far one is in it."""
+
+    game: str
+    title: str
+    minutes: int
+    steps: int
+    table: str | None  # where it was begun
+    step: int
+    over: bool
+
+
+class GoalView(msgspec.Struct):
+    """How you win, what a turn is, what to look for."""
+
+    win: str
+    turn: str
+    look: str
+    minutes: int | None  # of the lesson, if there is one
+
+
+class PictureView(msgspec.Struct):
+    """A small scene that shows a rule, with what is said to it."""
+
+    part: Literal["win", "turn", "look"]
+    title: str
+    text: str
+    clauses: list[str]
+    step: int
+    point: list[str]
+    arrow: list[str]
+    scene: Annotated[dict[str, Any], page("scene.Scene")]
 
 
 class ReplayStep(msgspec.Struct):
@@ -107,10 +200,75 @@ class ReplayScene(msgspec.Struct):
     events: list[LogLine]
 
 
+class ReviewView(msgspec.Struct):
+    """How far a review is, and what it says."""
+
+    state: Literal["none", "working", "failed", "done"]
+    done: int  # plies judged
+    of: int
+    review: Review | None
+
+
+class FallWords(msgspec.Struct):
+    """An action of a ply, in words."""
+
+    act: int
+    text: str
+    ids: list[str]
+
+
+class PlyView(msgspec.Struct):
+    ply: int
+    acts: list[FallWords]
+
+
+class HintMove(msgspec.Struct):
+    """Something to do, the share of a win it leads to, and how far that is behind the best."""
+
+    act: int
+    share: Value
+    behind: Value
+
+
+class HintView(msgspec.Struct):
+    """Best first; `act` is that of a choice in the scene."""
+
+    ply: int
+    seat: int
+    judge: str
+    moves: list[HintMove]
+    others: int  # moves that looked worse at once
+
+
 class Player(msgspec.Struct, omit_defaults=True):
     player: str
     name: str
     key: str | None = None
+
+
+class HookView(msgspec.Struct):
+    url: str
+    rests: bool  # too many calls failed: set it anew
+
+
+class HookMade(msgspec.Struct):
+    """The secret its calls are signed with; it is told only here."""
+
+    url: str
+    secret: str
+
+
+class Device(msgspec.Struct):
+    id: str
+
+
+class Notices(msgspec.Struct):
+    """How a player is told that it is their turn."""
+
+    on: bool
+    key: str | None  # for a browser's subscription; null: no Web Push here
+    browsers: list[str]
+    hook: HookView | None
 
 
 class OptionView(msgspec.Struct):
@@ -138,9 +296,21 @@ class GameCard(msgspec.Struct):
     theme: list[str]
 
 
+class LengthView(msgspec.Struct):
+    """How long games of bots were: what one seat decides before another does is one go."""
+
+    seats: int
+    value: bool | int | str | None  # of the option that sets the length
+    goes: int
+    decisions: int
+
+
 class GameView(GameCard):
     languages: list[str]
     levels: list[str]
+    seconds: dict[str, float]  # a level thinks about each decision
+    length: str  # the option that sets how long a game is, if one does
+    lengths: list[LengthView]
     options: list[OptionView]
     limits: list[str]  # options that make every game end; with all of them 0 it lasts as long as it lasts
 

@@ -12,11 +12,7 @@ PACKAGE = "tavola.server"
 @cache
 def spoken(game: Game, language: str) -> str:
     """The reader's language where the game speaks it, else English."""
-    try:
-        words.bundle(game.package, language)
-    except FileNotFoundError:
-        return "en"
-    return language
+    return language if words.speaks(game.package, language) else words.ENGLISH
 
 
 def house(language: str) -> Voice:

@@ -9,14 +9,16 @@ from time import monotonic
 
 import msgspec
 
+from tavola.bots.advice import Advice
 from tavola.bots.levels import LEVELS, bot
 from tavola.kernel.errors import BadBot
 from tavola.kernel.game import Game
 from tavola.kernel.state import State
+from tavola.lab.judging.order import Order, Ply
 from tavola.server.fairness import Fair
 from tavola.server.problems import Problem
 from tavola.server.tally import Tally
-from tavola.server.worker import READY, Answer, Question
+from tavola.server.worker import READY, Answer, Hint, Judge, Question
 
 LOG = logging.getLogger("tavola.bots")
 LINE = 16 * 1024 * 1024
@@ -85,7 +87,23 @@ class Workers:
             LOG.warning("a %s bot for %s failed: %s", spec, game.slug, reply.wrong if reply else "the worker died")
         raise NoAnswer(f"no bot could decide at {game.slug}")
 
-    async def _ask(self, question: Question, patience: float, whose: str, first: bool) -> Answer | None:
+    async def judge(self, order: Order, whose: str) -> Ply:
+        """One ply of a review: whoever waits for a bot comes first."""
+        for _ in range(TRIES):
+            reply = await self._ask(Judge(order), LAST_PATIENCE, whose, first=False)
+            if reply is not None and reply.ply is not None:
+                return reply.ply
+            LOG.warning("ply %d of %s was not judged: %s", order.ply, order.game, reply and reply.wrong)
+        raise NoAnswer(f"ply {order.ply} of {order.game} could not be judged")
+
+    async def hint(self, question: Hint, whose: str) -> Advice:
+        """What a person could do best."""
+        reply = await self._ask(question, LAST_PATIENCE, whose, first=True)
+        if reply is None or reply.advice is None:
+            raise NoAnswer(f"no hint at {question.game}: {reply.wrong if reply else 'the worker died'}")
+        return reply.advice
+
+    async def _ask(self, question: Question | Hint | Judge, patience: float, whose: str, first: bool) -> Answer | None:
         """One question to a process, when it is this person's turn; None if it died or was stuck."""
         process = await self.pool.borrow(whose, first)
         began = monotonic()
@@ -106,7 +124,7 @@ class Workers:
             self.tally.thinking.note(monotonic() - began)
             self.pool.give_back(process)
 
-    async def _exchange(self, process: Process, question: Question) -> Answer:
+    async def _exchange(self, process: Process, question: Question | Hint | Judge) -> Answer:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(msgspec.json.encode(question) + b"\n")

@@ -24,6 +24,8 @@ def games_end(game: Game, table: Table, seed: int, effort: Effort) -> None:
     outcome = game.outcome(state)
     assert outcome is not None
     _check_outcome(game, state, outcome)
+    points = game.points(state)
+    assert points is None or points == outcome.scores, f"points {points} at the end, but scores {outcome.scores}"
 
 
 def _check_estimates(state: State) -> None:

@@ -1,7 +1,8 @@
 """One source of legality: `legal`, `breaks`, `permits`, `why_not` and `play` agree."""
 
-from tavola.kernel.errors import IllegalAction
+from tavola.kernel.errors import BadAction, IllegalAction
 from tavola.kernel.game import Game
+from tavola.kernel.ledger import clause_id
 from tavola.kernel.rng import Rng
 from tavola.kernel.state import FINE, OVER, State
 from tavola.kernel.story import Chronicle
@@ -42,12 +43,12 @@ def permits_agrees_with_breaks(game: Game, state: State, rng: Rng, effort: Effor
 
 
 def refusals_change_nothing(game: Game, state: State, rng: Rng, effort: Effort) -> None:
-    """An illegal action raises IllegalAction that cites a clause; the position, and the listener, see nothing."""
+    """An illegal action raises IllegalAction that cites a clause, what is none BadAction; nobody sees any of it."""
     before, legal, heard = in_bytes(game, state), list(state.legal()), Chronicle()
     state.listener = heard
     refused = [action for action in tried(game, legal, rng, effort.actions) if action not in legal]
     for action in [*refused[:REFUSED], -1, game.actions.size, 1 << 40]:
-        _refused(game, state, action)
+        (_refused if 0 <= action < game.actions.size else _none_at_all)(game, state, action)
         assert in_bytes(game, state) == before, f"refusing {action} changed the position"
         assert list(state.legal()) == legal, f"refusing {action} changed what is legal"
     assert heard.take() == [], "a refused action was told as an event"
@@ -58,10 +59,19 @@ def _refused(game: Game, state: State, action: int) -> None:
     try:
         state.play(action)
     except IllegalAction as refusal:
-        clause = str(refusal).split(":")[0]
-        assert clause in game.ledger, f"the refusal of {action} cites {clause!r}, which the ledger lacks"
+        clause = clause_id(game.prefix, refusal.code)
+        assert clause in game.ledger, f"the refusal of {game.named(action)} cites {clause}, which rules.md lacks"
     else:
-        raise AssertionError(f"the illegal action {action} was played")
+        raise AssertionError(f"the illegal action {game.named(action)} was played")
+
+
+def _none_at_all(game: Game, state: State, action: int) -> None:
+    """A number outside the space of actions."""
+    try:
+        state.play(action)
+    except BadAction:
+        return
+    raise AssertionError(f"{action} was played, which is outside the action space (0 to {game.actions.size - 1})")
 
 
 def tried(game: Game, legal: list[int], rng: Rng, count: int) -> list[int]:

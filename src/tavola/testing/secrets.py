@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from tavola.kernel.errors import BadOption
 from tavola.kernel.game import Game
 from tavola.kernel.rng import Rng
 from tavola.kernel.state import OVER, State
@@ -18,6 +19,7 @@ DREAMS = 48  # imagined positions among which the truth must not be the only one
 def imagined_positions_look_the_same(game: Game, state: State, rng: Rng, effort: Effort) -> None:
     """Scenes, legal actions and refusals; imagining leaves the real position alone."""
     before = in_bytes(game, state)
+    _check_no_seat(state, rng)
     for seat in range(state.seats):
         for _ in range(effort.imagined):
             seed = rng.word()
@@ -29,9 +31,19 @@ def imagined_positions_look_the_same(game: Game, state: State, rng: Rng, effort:
             assert in_bytes(game, state) == before, "imagining, or playing what was imagined, changed the real position"
 
 
+def _check_no_seat(state: State, rng: Rng) -> None:
+    for seat in (-1, state.seats):
+        try:
+            state.imagine(seat, rng)
+        except BadOption:
+            continue
+        raise AssertionError(f"imagine({seat}) must raise BadOption: begin it with self.check_seat(seat)")
+
+
 def _check_dream(game: Game, state: State, dream: State, seat: int, rng: Rng, effort: Effort) -> None:
     for reader in (seat, None):
         assert game.scene(dream, reader) == game.scene(state, reader), f"seat {seat} sees what it cannot know"
+    assert game.points(dream) == game.points(state), f"points tell seat {seat} what it cannot know"
     assert in_bytes(game, game.load(game.dump(dream))) == in_bytes(game, dream), "an imagined position does not load"
     if seat != state.actor:
         return

@@ -11,6 +11,14 @@ from tavola.testing.chance import chances_match_legal, samples_keep_to_the_weigh
 from tavola.testing.effort import Effort
 from tavola.testing.endings import games_end
 from tavola.testing.legality import legal_agrees_with_why_not, permits_agrees_with_breaks, refusals_change_nothing
+from tavola.testing.lessons import check_teaching
+from tavola.testing.masks import masks_are_the_legal_actions
+from tavola.testing.minds import features_keep_secrets
+from tavola.testing.observing import (
+    observations_are_as_described,
+    observations_keep_secrets,
+    observations_miss_nothing,
+)
 from tavola.testing.records import records_replay
 from tavola.testing.scenes import (
     choices_are_the_legal_actions,
@@ -20,6 +28,7 @@ from tavola.testing.scenes import (
 from tavola.testing.secrets import imagined_positions_look_the_same, secrets_are_imagined_anew, stories_keep_secrets
 from tavola.testing.table import Table, tables
 from tavola.testing.teaching import events_say_what_they_teach
+from tavola.testing.theme import check_theme
 from tavola.testing.walk import playing, positions
 from tavola.testing.words import all_languages_word_everything
 from tavola.testing.writing import (
@@ -52,9 +61,15 @@ OF_POSITIONS: Final[Mapping[str, OfPosition]] = {
         chances_match_legal,
         samples_keep_to_the_weights,
         all_languages_word_everything,
+        masks_are_the_legal_actions,
+        observations_are_as_described,
+        observations_keep_secrets,
+        features_keep_secrets,
     )
 }
-OF_GAMES: Final[Mapping[str, OfGame]] = {check.__name__: check for check in (records_replay, games_end)}
+OF_GAMES: Final[Mapping[str, OfGame]] = {
+    check.__name__: check for check in (records_replay, games_end, observations_miss_nothing)
+}
 CHECKS: Final = (*OF_POSITIONS, *OF_GAMES)
 COLD_CHECKS: Final = frozenset(  # what they look at is drawn or worded, by code that is never compiled
     check.__name__
@@ -104,7 +119,9 @@ def conserves(game: Game, table: Table, conserved: Conserved, effort: Effort | N
 
 
 def check_game(game: Game, conserved: Iterable[Conserved] = (), effort: Effort | None = None) -> None:
-    """Every check at every table; the first failure is raised."""
+    """Every check at every table, its theme, and what it teaches with; the first failure is raised."""
+    check_teaching(game)
+    check_theme(game)
     for table in tables(game):
         for check in CHECKS:
             run(check, game, table, effort)

@@ -6,7 +6,7 @@ from tavola.kernel.game import Game
 from tavola.kernel.rng import Rng
 from tavola.kernel.state import OVER, State
 from tavola.kernel.story import Chronicle
-from tavola.kernel.words import LANGUAGES
+from tavola.kernel.words import ENGLISH, LANGUAGES, speaks
 from tavola.testing.effort import Effort
 from tavola.testing.legality import tried
 
@@ -14,9 +14,15 @@ REFUSED = 12
 
 
 def all_languages_word_everything(game: Game, state: State, rng: Rng, effort: Effort) -> None:
-    """The same scene, story and refusals in every language, in different words."""
+    """The same scene, story and refusals in every language the game speaks, in different words."""
+    assert speaks(game.package, ENGLISH), f"{game.slug} needs words in English at least: locale/en.ftl"
+    for language in LANGUAGES:
+        assert [each.id for each in game.ledger_in(language)] == [each.id for each in game.ledger], (
+            f"rules.{language}.md must have the clauses of rules.md in their order"
+        )
+    spoken = [language for language in LANGUAGES if speaks(game.package, language)]
     for seat in (None, *range(state.seats)):
-        drawn = [game.scene(state, seat, language) for language in LANGUAGES]
+        drawn = [game.scene(state, seat, language) for language in spoken]
         _check_scenes(drawn)
     for action in tried(game, list(state.legal()), rng, effort.actions)[:REFUSED]:
         clauses = {refusal.clause if (refusal := game.why_not(state, action, each)) else "" for each in LANGUAGES}

@@ -4,6 +4,8 @@ from tavola.games.abandoned_fortress import ending, position, story
 from tavola.games.abandoned_fortress.actions import ACTIONS
 from tavola.games.abandoned_fortress.asking import ASKING
 from tavola.games.abandoned_fortress.events import EVENTS
+from tavola.games.abandoned_fortress.goal import aim
+from tavola.games.abandoned_fortress.observing import parts
 from tavola.games.abandoned_fortress.options import OPTIONS
 from tavola.games.abandoned_fortress.scene import Land
 from tavola.kernel.game import Game
@@ -22,8 +24,11 @@ GAME = Game(
     write=position.write,
     read=position.read,
     ended=ending.outcome,
+    counted=ending.tally,
     narrate=story.narrate,
     draw=Land(),
     asking=ASKING,
+    observed=parts,
+    aim=aim,
     limits=("round_limit",),
 )

@@ -30,9 +30,13 @@ def dragon_cards(t: Realm, seat: i64) -> i64:
 
 def points(t: Realm, seat: i64) -> i64:
     """Tokens, first place of the Queue, Dragon cards. AF-04, AF-12, AF-R40, AF-R52"""
-    total = t.tokens[seat] + dragon_cards(t, seat) * t.options[DRAGON_CARD_POINTS]
+    return t.tokens[seat] + dragon_cards(t, seat) * t.options[DRAGON_CARD_POINTS] + queue_points(t, seat)
+
+
+def queue_points(t: Realm, seat: i64) -> i64:
+    """For whoever stands first, unless they were given once, as tokens. AF-12, AF-R52"""
     first = len(t.queue) > 0 and t.queue[0] == seat
-    return total + QUEUE_POINTS if first and t.options[QUEUE_BONUS] != ONCE else total
+    return QUEUE_POINTS if first and t.options[QUEUE_BONUS] != ONCE else 0
 
 
 def owns_crown(t: Realm, seat: i64) -> bool:

@@ -5,7 +5,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tavola.games.abandoned_fortress import agenda, imagining, steps, weighing
+from tavola.games.abandoned_fortress import agenda, imagining, observing, steps, weighing
 from tavola.games.abandoned_fortress.options import FIRST_PLAYER, RANDOM
 from tavola.games.abandoned_fortress.questions.acting import Act
 from tavola.games.abandoned_fortress.questions.battle.fighting import Reveal
@@ -86,11 +86,15 @@ class AbandonedFortress(Realm):
         return twin
 
     def imagine(self, seat: i64, rng: Rng) -> "AbandonedFortress":
+        self.check_seat(seat)
         twin = self.clone()
         if self.actor != OVER:
             imagining.redraw(twin, seat, rng)
             weighing.level(twin)
         return twin
+
+    def observed(self, seat: i64) -> vec[i64]:
+        return observing.observed(self, seat)
 
     # what comes next
 

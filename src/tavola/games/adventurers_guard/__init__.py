@@ -2,8 +2,10 @@
 
 from tavola.games.adventurers_guard.actions import ACTIONS
 from tavola.games.adventurers_guard.asking import ASKING
-from tavola.games.adventurers_guard.ending import outcome
+from tavola.games.adventurers_guard.ending import outcome, tally
 from tavola.games.adventurers_guard.events import EVENTS
+from tavola.games.adventurers_guard.features import count
+from tavola.games.adventurers_guard.observing import parts
 from tavola.games.adventurers_guard.options import OPTIONS
 from tavola.games.adventurers_guard.position import dump, load
 from tavola.games.adventurers_guard.scene import Court
@@ -25,9 +27,12 @@ GAME = Game(
     write=dump,
     read=load,
     ended=outcome,
+    counted=tally,
     narrate=narrate,
     draw=Court(),
     asking=ASKING,
+    observed=parts,
+    featured=count,
     draws=True,  # AG-48, AG-R49
     limits=("turn_limit",),
 )

@@ -4,9 +4,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tavola.games.adventurers_guard import agenda, scoring
-from tavola.games.adventurers_guard import clauses as ag
-from tavola.games.adventurers_guard.actions import MOVE
+from tavola.games.adventurers_guard import agenda, outline, scoring
 from tavola.games.adventurers_guard.asking import ASKING
 from tavola.games.adventurers_guard.asking.moving import LOST
 from tavola.games.adventurers_guard.asking.over import result
@@ -14,17 +12,16 @@ from tavola.games.adventurers_guard.board import borrowing, turns_of
 from tavola.games.adventurers_guard.data import BASE_RANGE, COLOURS, DIE, PAWNS, SIDES, SIZE, TILES, TYPE_OF_PAWN, TYPES
 from tavola.games.adventurers_guard.names import pawn_in, side_in
 from tavola.games.adventurers_guard.options import TURN_LIMIT
+from tavola.games.adventurers_guard.reach import Mask, holds
 from tavola.games.adventurers_guard.state import AdventurersGuard
-from tavola.games.adventurers_guard.tables import GONE
 from tavola.kernel.drawing import Drawing, drawn
 from tavola.kernel.scene import Badge, Board, Die, Item, Piece, Scene, SeatView, Space, Zone
-from tavola.kernel.state import FINE, OVER
+from tavola.kernel.state import OVER
 from tavola.kernel.story import Voice
 
 FACING: Final = ("N", "S")
 BOARDS: Final = tuple(Board(size=(SIZE, SIZE), art="court", turn=turn) for turn in (0, 2))
 PAWNS_OF: Final = (range(6), range(6, 12))
-ADVENTURERS: Final = tuple(pawn for pawn, kind in enumerate(TYPE_OF_PAWN) if kind == 0)
 
 
 class Court(Drawing[AdventurersGuard]):
@@ -38,7 +35,7 @@ class Court(Drawing[AdventurersGuard]):
             actor=int(t.actor),
             board=BOARDS[0],
             spaces=_spaces(t),
-            pieces=_pieces(t, voice),
+            pieces=tuple([_pawn(sign, voice) for sign in outline.standing_pawns(t)]),
             zones=_zones(t, voice),
             seats=(_seat(t, 0, voice), _seat(t, 1, voice)),
             dice=_dice(int(t.face), voice),
@@ -71,30 +68,17 @@ def _spaces(t: AdventurersGuard) -> tuple[Space, ...]:
     """Tiles are marked where no borrowed pawn may go because it would be in danger there. AG-19"""
     if t.asks != agenda.MOVING or not borrowing(t):
         return SPACES
-    pawns = [
-        pawn for pawn in range(len(PAWNS)) if TYPES[TYPE_OF_PAWN[pawn]] == DIE[t.face - 1] and t.tile[pawn] != GONE
-    ]
-    return tuple([DANGERS[tile] if _forbidden(t, pawns, tile) else space for tile, space in enumerate(SPACES)])
-
-
-def _forbidden(t: AdventurersGuard, pawns: list[int], tile: int) -> bool:
-    broken = [t.breaks(MOVE.code(pawn, tile)) for pawn in pawns]
-    return ag.INTO_DANGER in broken and FINE not in broken
-
-
-def _pieces(t: AdventurersGuard, voice: Voice) -> tuple[Piece, ...]:
-    tiles, ranges, headings, standing = list(t.tile), list(t.range), list(t.heading), list(t.standing)
-    return tuple(
-        [
-            _pawn(pawn, tile, ranges[pawn], headings[pawn], pawn in ADVENTURERS and standing[pawn // 6] > 1, voice)
-            for pawn, tile in enumerate(tiles)
-            if tile != GONE
-        ]
-    )
+    return _marked(outline.dangers(t))
 
 
 @drawn
-def _pawn(pawn: int, tile: int, reach: int, heading: int, shielded: bool, voice: Voice) -> Piece:
+def _marked(dangers: Mask) -> tuple[Space, ...]:
+    return tuple([DANGERS[tile] if holds(dangers, tile) else space for tile, space in enumerate(SPACES)])
+
+
+@drawn
+def _pawn(sign: int, voice: Voice) -> Piece:
+    pawn, tile, reach, heading, shielded = outline.pawn_of(sign)
     kind, side = TYPE_OF_PAWN[pawn], pawn // 6
     badges = [Badge(at="se", text=str(reach), tone="up")] if reach > BASE_RANGE[kind] else []
     if shielded:
@@ -132,14 +116,13 @@ def _dice(face: int, voice: Voice) -> tuple[Die, ...]:
 
 def _zones(t: AdventurersGuard, voice: Voice) -> tuple[Zone, ...]:
     """Captured pawns by side, then the die table and the turn count."""
-    tiles = list(t.tile)
     sides = () if t.asks in (agenda.FIRST, agenda.CORNER) else (0, 1)
-    trays = [_captured(side, tuple([pawn for pawn in PAWNS_OF[side] if tiles[pawn] == GONE]), voice) for side in sides]
+    trays = [_captured(side, int(outline.lost_pawns(t, side)), voice) for side in sides]
     return (*trays, _faces(int(t.face), voice), _turns(t, voice))
 
 
 @drawn
-def _captured(side: int, pawns: tuple[int, ...], voice: Voice) -> Zone:
+def _captured(side: int, lost: int, voice: Voice) -> Zone:
     items = [
         Item(
             id=LOST + PAWNS[pawn],
@@ -147,7 +130,8 @@ def _captured(side: int, pawns: tuple[int, ...], voice: Voice) -> Zone:
             title=pawn_in(voice, TYPE_OF_PAWN[pawn])["name"],
             seats=(side,),
         )
-        for pawn in pawns
+        for nth, pawn in enumerate(PAWNS_OF[side])
+        if lost >> nth & 1
     ]
     title = voice.say("tray", side=side_in(voice, side))
     return Zone(id=f"tray{side}", kind="tray", owner=side, title=title, items=tuple(items))

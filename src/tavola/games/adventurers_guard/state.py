@@ -5,7 +5,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tavola.games.adventurers_guard import scoring
+from tavola.games.adventurers_guard import features, observing, scoring
 from tavola.games.adventurers_guard.board import turns_of
 from tavola.games.adventurers_guard.fields import Fields
 from tavola.games.adventurers_guard.options import FIRST_PLAYER, RANDOM, TURN_LIMIT
@@ -34,6 +34,12 @@ class AdventurersGuard(Fields):
         twin = AdventurersGuard(self.options, self.questions)
         self.copy_into(twin)
         return twin
+
+    def observed(self, seat: i64) -> vec[i64]:
+        return observing.observed(self, seat)
+
+    def features(self, seat: i64) -> vec[i64]:
+        return features.features(self, seat)
 
     def result(self, seat: i64) -> float:
         return 0.5 if self.winner == DRAW else 1.0 if self.winner == seat else 0.0

@@ -58,13 +58,17 @@ def near(t: Fields, pawn: i64) -> vec[i64]:
 
 def way(t: Fields, pawn: i64, to: i64) -> vec[i64]:
     """The tiles between the pawn and the goal, last to first: one shortest way."""
-    pairs = found(t, pawn)
+    return way_back(found(t, pawn), t.tile[pawn], to)
+
+
+def way_back(pairs: vec[i64], start: i64, to: i64) -> vec[i64]:
+    """`way`, in what was found for the pawn that stands at the start."""
     out = vec[i64]()
     i = i64(len(pairs)) - 2
     while i >= 0:
         if pairs[i] == to:
             to = pairs[i + 1]
-            if to == t.tile[pawn]:
+            if to == start:
                 return out
             out = append(out, to)
         i -= 2

@@ -2,8 +2,10 @@
 
 from tavola.games.dracomundis.actions import ACTIONS
 from tavola.games.dracomundis.asking import ASKING
-from tavola.games.dracomundis.ending import outcome
+from tavola.games.dracomundis.ending import outcome, tally
 from tavola.games.dracomundis.events import EVENTS
+from tavola.games.dracomundis.features import count
+from tavola.games.dracomundis.observing.layout import parts
 from tavola.games.dracomundis.options import OPTIONS
 from tavola.games.dracomundis.position import dump, load
 from tavola.games.dracomundis.scene import Valley
@@ -26,8 +28,11 @@ GAME = Game(
     write=dump,
     read=load,
     ended=outcome,
+    counted=tally,
     narrate=narrate,
     draw=Valley(),
     asking=ASKING,
+    observed=parts,
+    featured=count,
     limits=("quiet_rounds", "max_rounds"),
 )

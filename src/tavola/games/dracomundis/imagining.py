@@ -24,7 +24,7 @@ def redraw(t: Fields, seat: i64, rng: Rng) -> None:
 def redraw_colour(t: Fields, seat: i64, owner: i64, rng: Rng) -> None:
     """Every face-down square, then the token picked, then what is behind the screen takes a kind of the pool."""
     cells = unknown_cells(t, seat, owner)
-    kinds = unknown_kinds(t, seat, owner)
+    kinds = in_order(unknown_kinds(t, seat, owner))
     rng.shuffle(kinds)
     at: i64 = 0
     for cell in cells:
@@ -58,6 +58,16 @@ def unknown_kinds(t: Fields, seat: i64, owner: i64) -> vec[i64]:
     if len(t.hand) > 0:
         for kind in range(EXPLORER + 1, KINDS):
             for _ in range(t.hand[owner * KINDS + kind]):
+                out = append(out, kind)
+    return out
+
+
+def in_order(kinds: vec[i64]) -> vec[i64]:
+    """Sorted: what is drawn anew must not follow from where the tokens lie in truth."""
+    out = vec[i64](capacity=24)
+    for kind in range(KINDS):
+        for each in kinds:
+            if each == kind:
                 out = append(out, kind)
     return out
 

@@ -64,6 +64,12 @@ OPTIONS: Final = (  # the variants go together, DM-R60
         "Colours go by seat, or each player chooses one before the first player is drawn.",
         printed="chosen",
     ),
+    Option(
+        "setup",
+        ("placed", "random"),
+        "placed",
+        "Each player places the own tokens, or the lot places all of them.",
+    ),
 )
 
 DRAGON_TRAPS: Final = place(OPTIONS, "dragon_traps")
@@ -82,6 +88,7 @@ TIE_BREAK: Final = place(OPTIONS, "tie_break")
 BIPLANE_CROSSES_TRAPS: Final = place(OPTIONS, "biplane_crosses_traps")
 PUSH_DISTANCE: Final = place(OPTIONS, "push_distance")
 COLOUR_CHOICE: Final = place(OPTIONS, "colours")
+SETUP: Final = place(OPTIONS, "setup")
 
 # codes of their words
 CAPTOR: Final = 0
@@ -92,3 +99,4 @@ OWNER_ONLY: Final = 1
 SHARED: Final = 0
 UP_TO: Final = 0
 GIVEN: Final = 0
+BY_LOT: Final = 1

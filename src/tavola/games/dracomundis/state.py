@@ -5,7 +5,7 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tavola.games.dracomundis import agenda, imagining, prospects, scoring
+from tavola.games.dracomundis import agenda, features, imagining, observing, prospects, scoring
 from tavola.games.dracomundis.fields import Fields
 from tavola.games.dracomundis.options import COLOUR_CHOICE, DRAGON_TRAPS, GIVEN
 from tavola.games.dracomundis.palette import UNCHOSEN
@@ -47,9 +47,16 @@ class DracoMundis(Fields):
         return twin
 
     def imagine(self, seat: i64, rng: Rng) -> "DracoMundis":
+        self.check_seat(seat)
         twin = self.clone()
         imagining.redraw(twin, seat, rng)
         return twin
+
+    def observed(self, seat: i64) -> vec[i64]:
+        return observing.observed(self, seat)
+
+    def features(self, seat: i64) -> vec[i64]:
+        return features.features(self, seat)
 
     def apply(self, action: i64) -> None:
         """What was just looked at or brought to light was so until now."""

@@ -2,8 +2,10 @@
 
 from tavola.games.el_dorado.actions import ACTIONS
 from tavola.games.el_dorado.asking import ASKING
-from tavola.games.el_dorado.ending import outcome
+from tavola.games.el_dorado.ending import outcome, tally
 from tavola.games.el_dorado.events import EVENTS
+from tavola.games.el_dorado.goal import aim
+from tavola.games.el_dorado.observing import parts
 from tavola.games.el_dorado.options import OPTIONS
 from tavola.games.el_dorado.position import dump, load
 from tavola.games.el_dorado.scene import Maps
@@ -26,8 +28,11 @@ GAME = Game(
     write=dump,
     read=load,
     ended=outcome,
+    counted=tally,
     narrate=narrate,
     draw=Maps(),
     asking=ASKING,
+    observed=parts,
+    aim=aim,
     limits=("round_limit",),
 )

@@ -5,6 +5,7 @@ from tavola.games.el_dorado.options import SOLO
 from tavola.games.el_dorado.state import Dorado
 from tavola.kernel.game import Outcome
 from tavola.kernel.story import Voice
+from tavola.kernel.tally import Tally, source
 
 
 def outcome(t: Dorado) -> Outcome:
@@ -28,3 +29,11 @@ def clause_of_the_end(t: Dorado) -> str:
     if t.limit_reached:
         return "ED-R210"
     return "ED-235" if t.mode == SOLO and not t.winners else "ED-01"
+
+
+def tally(t: Dorado) -> Tally:
+    """Shrines of the seat's side: those on the island, and the one of the cave. ED-01, ED-07"""
+    seats = range(t.seats)
+    island = source("island-shrines", seats, lambda seat: t.island_shrines(t.side_of(seat)))
+    cave = source("cave-shrine", seats, lambda seat: t.has_cave_shrine(t.side_of(seat)))
+    return Tally("race", (island, cave), (int(t.needed()) + 1,) * t.seats)

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tavola.games.el_dorado.imagining import redraw
+from tavola.games.el_dorado.observing import observed
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.questions.battle.battle import Battle
 from tavola.games.el_dorado.questions.discovery.drawing import Drawing
@@ -121,10 +122,14 @@ class Dorado(Power):
         return twin
 
     def imagine(self, seat: i64, rng: Rng) -> "Dorado":
+        self.check_seat(seat)
         twin = self.clone()
         if self.actor != OVER:
             redraw(twin, seat, rng)
         return twin
+
+    def observed(self, seat: i64) -> vec[i64]:
+        return observed(self, seat)
 
     def result(self, seat: i64) -> float:
         if not self.winners & BIT[seat]:

@@ -105,6 +105,10 @@ FROM_CENTRE: Final = vec[i64](
 )  # hexes from (0, 0) of the plane
 Q: Final = vec[i64]([q for q, _ in data.ISLAND_TILES + data.CAVE_TILES])
 R: Final = vec[i64]([r for _, r in data.ISLAND_TILES + data.CAVE_TILES])
+CORNERS: Final = _island.corners + _cave.corners
+CAVE_CORNER: Final[i64] = len(_island.corners)  # the first corner of the cave
+CORNER_Q: Final = vec[i64]([sum(q for q, _ in corner) for corner in CORNERS])  # of the three tiles it touches
+CORNER_R: Final = vec[i64]([sum(r for _, r in corner) for corner in CORNERS])
 TITAN_FACES: Final = vec[i64]([data.TITAN_DIE.count(face) for face in range(7)])  # how many show each number
 CARDS: Final = vec[i64](data.CARDS)
 TREASURE: Final = vec[i64](data.TREASURE)

@@ -2,8 +2,11 @@
 
 from tavola.games.gadranton.actions import ACTIONS
 from tavola.games.gadranton.asking import ASKING
-from tavola.games.gadranton.ending import outcome
+from tavola.games.gadranton.ending import outcome, tally
 from tavola.games.gadranton.events import EVENTS
+from tavola.games.gadranton.features import count
+from tavola.games.gadranton.goal import aim
+from tavola.games.gadranton.observing import parts
 from tavola.games.gadranton.options import OPTIONS
 from tavola.games.gadranton.position import dump, load
 from tavola.games.gadranton.scene import City
@@ -25,8 +28,12 @@ GAME = Game(
     write=dump,
     read=load,
     ended=outcome,
+    counted=tally,
     narrate=narrate,
     draw=City(),
     asking=ASKING,
+    observed=parts,
+    featured=count,
+    aim=aim,
     limits=("round_limit",),
 )

@@ -5,7 +5,7 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tavola.games.gadranton import imagining, scoring
+from tavola.games.gadranton import features, imagining, observing, scoring
 from tavola.games.gadranton.data import CROWNS_A_COLOUR, THIEF_CROWNS
 from tavola.games.gadranton.fields import Fields
 from tavola.games.gadranton.options import ACTION_DECK, CHOOSE_THIEF, FIRST_PLAYER, RANDOM, check
@@ -62,11 +62,18 @@ class Gadranton(Fields):
         return twin
 
     def imagine(self, seat: i64, rng: Rng) -> "Gadranton":
+        self.check_seat(seat)
         twin = self.clone()
         if self.actor != OVER:
             imagining.redraw_objectives(twin, seat, rng)
             imagining.redraw_hands(twin, seat, rng)
         return twin
+
+    def observed(self, seat: i64) -> vec[i64]:
+        return observing.observed(self, seat)
+
+    def features(self, seat: i64) -> vec[i64]:
+        return features.features(self, seat)
 
     def result(self, seat: i64) -> float:
         if not self.winners & BIT[seat]:

@@ -22,12 +22,14 @@ from tavola.server.line import has_secrets
 from tavola.server.opening import find_game
 from tavola.server.problems import Problem
 from tavola.server.protocol import Language
+from tavola.server.readable import readable, readable_row
 from tavola.server.routes.errors import errors
 from tavola.server.routes.who import Asking, Lang, language
 from tavola.server.views import (
     ClauseView,
     GameCard,
     GameView,
+    LengthView,
     MapView,
     OptionView,
     ParagraphView,
@@ -46,8 +48,9 @@ Slug = Annotated[str, PathParameter(description="A game's slug, as GET /api/game
 
 
 @get("/api/games", responses=errors(400), summary="All games")
-async def all_games() -> list[GameCard]:
-    return [GameCard(**_card(registry.game(slug))) for slug in registry.games()]
+async def all_games(request: Asking, lang: Lang = None) -> list[GameCard]:
+    reader = language(request, lang)
+    return [GameCard(**_card(registry.game(slug), reader)) for slug in registry.games()]
 
 
 @get("/api/games/{slug:str}", responses=errors(400, 404), summary="A game with its options")
@@ -56,7 +59,23 @@ async def one_game(request: Asking, slug: Slug, lang: Lang = None) -> GameView:
     voice = game.voice(spoken(game, language(request, lang)))
     known = [each for each in LANGUAGES if spoken(game, each) == each]
     options = [_option(game, option, voice) for option in game.options]
-    return GameView(**_card(game), languages=known, levels=list(LEVELS), options=options, limits=list(game.limits))
+    measured = [LengthView(each.seats, each.value, each.goes, each.decisions) for each in game.lengths.length]
+    return GameView(
+        **_card(game, voice.language),
+        languages=known,
+        levels=list(LEVELS),
+        seconds={level: _seconds(spec) for level, spec in LEVELS.items()},
+        length=game.lengths.option,
+        lengths=measured,
+        options=options,
+        limits=list(game.limits),
+    )
+
+
+def _seconds(spec: str) -> float:
+    """What a level thinks about each decision; one that names no time answers at once."""
+    named = re.search(r"\bms=(\d+)", spec)
+    return int(named[1]) / 1000 if named else 0.0
 
 
 @cache
@@ -64,10 +83,10 @@ def _secret(game: Game) -> bool:
     return has_secrets(game.new())
 
 
-def _card(game: Game) -> dict[str, Any]:
+def _card(game: Game, reader: str) -> dict[str, Any]:
     return {
         "slug": game.slug,
-        "title": game.title,
+        "title": game.title_in(reader),
         "seats": list(game.seats),
         "version": game.version,
         "secrets": _secret(game),
@@ -132,24 +151,25 @@ def _said(voice: Voice, message: str, otherwise: str) -> str:
 
 
 @get("/api/games/{slug:str}/rules", responses=errors(400, 404), summary="The rules, heading by heading")
-async def rules(slug: Slug) -> Rules:
-    game = find_game(slug)
+async def rules(request: Asking, slug: Slug, lang: Lang = None) -> Rules:
+    game, reader = find_game(slug), language(request, lang)
     sections = [
-        SectionView(each.title, each.level, [_part(part) for part in each.parts]) for each in game.ledger.sections
+        SectionView(each.title, each.level, [_part(game, part) for part in each.parts])
+        for each in game.ledger_in(reader).sections
     ]
-    return Rules(game.slug, game.title, sections)
+    return Rules(game.slug, game.title_in(reader), sections)
 
 
-def _part(part: Part) -> PartView:
+def _part(game: Game, part: Part) -> PartView:
     match part:
         case Clause():
-            return ClauseView(part.id, part.text, part.ruling)
+            return ClauseView(part.id, readable(game, part.text), part.ruling)
         case Paragraph(text):
-            return ParagraphView(text)
+            return ParagraphView(readable(game, text))
         case Points(items):
-            return PointsView(list(items))
+            return PointsView([readable(game, item) for item in items])
         case Table(head, rows):
-            return RowsView(list(head), [list(row) for row in rows])
+            return RowsView(list(head), [readable_row(game, row) for row in rows])
         case Map(text):
             return MapView(text)
 

@@ -81,7 +81,18 @@ def index(request: Asking) -> Response[bytes]:
 
 
 @get(
-    ["/", "/t/{table:str}", "/t/{table:str}/replay", "/rules", "/rules/{slug:str}", "/lab", "/about", "/admin"],
+    [
+        "/",
+        "/t/{table:str}",
+        "/t/{table:str}/replay",
+        "/t/{table:str}/review",
+        "/rules",
+        "/rules/{slug:str}",
+        "/learn/{slug:str}",
+        "/lab",
+        "/about",
+        "/admin",
+    ],
     include_in_schema=False,
 )
 async def page(request: Asking) -> Response[bytes]:

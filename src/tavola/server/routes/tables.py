@@ -6,8 +6,8 @@ from typing import Annotated, Any
 from litestar import delete, get, post
 from litestar.params import JSONBody, PathParameter
 
-from tavola.server import opening, order, seats
-from tavola.server.asked import GiveShare, Leave, NewTable, SetBot, Take, Whom
+from tavola.server import opening, order, rematching, seats
+from tavola.server.asked import AskRematch, GiveShare, Leave, NewTable, Rename, SetBot, Take, Whom
 from tavola.server.hall import Hall
 from tavola.server.opening import Me
 from tavola.server.problems import Problem
@@ -133,6 +133,19 @@ async def share(request: Asking, table: Id, seat: Seat, data: JSONBody[GiveShare
 
 
 @post(
+    "/api/tables/{table:str}/seats/{seat:int}/name",
+    status_code=200,
+    responses=errors(400, 401, 403, 404, 409),
+    summary="Another name for your seat",
+)
+async def name(request: Asking, table: Id, seat: Seat, data: JSONBody[Rename], lang: Lang = None) -> TableView:
+    me = await player(request)
+    async with hall_of(request).at(table) as live:
+        await seats.rename(live, seat, me, data.name)
+        return live.audience.table_view(me[0], language(request, lang))
+
+
+@post(
     "/api/tables/{table:str}/start",
     status_code=200,
     responses=errors(400, 401, 403, 404, 409),
@@ -149,14 +162,12 @@ async def start(request: Asking, table: Id, lang: Lang = None) -> TableView:
     "/api/tables/{table:str}/rematch",
     status_code=200,
     responses=errors(400, 401, 403, 404, 409, 429),
-    summary="The same once more",
+    summary="Ask for the same once more, or answer who asks",
 )
-async def rematch(request: Asking, table: Id, lang: Lang = None) -> Opened:
+async def rematch(request: Asking, table: Id, data: JSONBody[AskRematch], lang: Lang = None) -> Opened:
     me = await player(request)
     async with hall_of(request).at(table) as live:
-        if not live.table.belongs(me[0]):
-            raise Problem(403, "not-yours", "only those who sat at the table may ask for a rematch")
-        following = await opening.rematch(hall_of(request), me, live)
+        following = await rematching.answer(hall_of(request), live, me, data)
     return Opened(following.audience.table_view(me[0], language(request, lang)), {})
 
 
@@ -211,5 +222,5 @@ async def throw_away(request: Asking, table: Id) -> None:
         await order.throw_away(hall_of(request), live, me)
 
 
-SEATS: list[Any] = [take, leave, set_bot, invite, share]
+SEATS: list[Any] = [take, leave, set_bot, invite, share, name]
 HANDLERS: list[Any] = [list_tables, open_table, one_table, *SEATS, start, rematch, mute, kick, close, throw_away]

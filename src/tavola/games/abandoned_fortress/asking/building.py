@@ -23,7 +23,10 @@ from tavola.kernel.story import Voice
 
 
 class BuildCastle(Words):
-    """First what is built, then where."""
+    """First what is built, with its price, then where."""
+
+    def args(self, seats: int, act: Action, voice: Voice) -> dict[str, str]:
+        return {**super().args(seats, act, voice), "n": str(CASTLE_PRICE)}
 
     def ids_for(self, seat: int, act: Action) -> tuple[str, ...]:
         return f"build-{act.params['castle']}", str(act.params["space"])
@@ -35,6 +38,9 @@ class BuildCastle(Words):
 
 
 class BuildWall(Words):
+    def args(self, seats: int, act: Action, voice: Voice) -> dict[str, str]:
+        return {**super().args(seats, act, voice), "n": str(WALL_PRICE)}
+
     def ids_for(self, seat: int, act: Action) -> tuple[str, ...]:
         return "build-wall", str(act.params["space"])
 

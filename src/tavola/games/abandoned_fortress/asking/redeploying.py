@@ -27,6 +27,10 @@ class Deploy(Decision):
             return ""
         return voice.say("hint-deploy", card=names.market_card(cards(t)[len(t.plan)], voice))
 
+    def rest(self, t: AbandonedFortress) -> bool:
+        """As they lie now. AF-57"""
+        return True
+
     def default(self, t: AbandonedFortress, rng: Rng) -> int:
         """Each card stays where it is, if that still fits."""
         stays = int(DEPLOY.code(present_leader(t, cards(t), len(t.plan)) % LEADERS))

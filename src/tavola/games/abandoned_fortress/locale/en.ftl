@@ -243,8 +243,14 @@ has-crown = has the crown
 
 alert-on-map = The dragon is on the map
 alert-gone = The dragon is gone for good
-price-of = price { $n }
 upkeep-short = upkeep { $n }
+cost-gold = { $n } gold
+cost-from = from { $n } gold
+kind-hero = hero · { $stats }
+kind-castle = castle · { $stats }
+kind-general = general · { $stats }
+not-built = not built
+not-hired = not hired
 turn-of = { $who }’s turn
 turn-1 = Income
 turn-2 = Dice and hero’s move
@@ -321,11 +327,13 @@ choose-assign = { $card } to { $leader }
 choose-discard-general = Dismiss { $leader }
 choose-discard-black = Discard { $black }
 choose-end-trade = End the trade
+rest-trade = Place my cards for me
+rest-deploy = Leave the rest as they are
 choose-drop = Discard the card
 choose-pay = Pay { $food } food
 choose-deploy = { $leader }
-choose-build-castle = { $castle }: { $space }
-choose-build-wall = Wall: { $space }
+choose-build-castle = { $castle } for { $n } gold: { $space }
+choose-build-wall = Wall for { $n } gold: { $space }
 choose-end-build = End the construction
 choose-pick = Move { $leader }
 choose-end-march = End the march
@@ -650,3 +658,12 @@ option-food_open = Food
 option-food_open-help = Who sees how much food a player has.
 option-food_open-false = its owner
 option-food_open-true = everybody
+
+# What the result counts
+measure = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+source-tokens = Point tokens
+source-dragon-cards = Dragon cards
+source-queue = First in the Queue

@@ -243,8 +243,14 @@ has-crown = a la couronne
 
 alert-on-map = Le dragon est sur la carte
 alert-gone = Le dragon est parti pour de bon
-price-of = prix { $n }
 upkeep-short = solde { $n }
+cost-gold = { $n } or
+cost-from = dès { $n } or
+kind-hero = héros · { $stats }
+kind-castle = château · { $stats }
+kind-general = général · { $stats }
+not-built = pas construit
+not-hired = pas engagé
 turn-of = Tour de { $who }
 turn-1 = Revenu
 turn-2 = Dés et marche du héros
@@ -321,11 +327,13 @@ choose-assign = { $card } à { $leader }
 choose-discard-general = Congédier { $leader }
 choose-discard-black = Défausser { $black }
 choose-end-trade = Terminer le commerce
+rest-trade = Placer mes cartes pour moi
+rest-deploy = Laisser le reste comme il est
 choose-drop = Défausser la carte
 choose-pay = Payer { $food } vivres
 choose-deploy = { $leader }
-choose-build-castle = { $castle } : { $space }
-choose-build-wall = Mur : { $space }
+choose-build-castle = { $castle } pour { $n } or : { $space }
+choose-build-wall = Mur pour { $n } or : { $space }
 choose-end-build = Terminer la construction
 choose-pick = Déplacer { $leader }
 choose-end-march = Terminer la marche
@@ -644,3 +652,12 @@ option-food_open = Vivres
 option-food_open-help = Qui voit combien de vivres a un joueur.
 option-food_open-false = lui seul
 option-food_open-true = tout le monde
+
+# Ce que compte le résultat
+measure = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+source-tokens = Jetons de points
+source-dragon-cards = Cartes Dragon
+source-queue = Premier royaume achevé

@@ -1,4 +1,4 @@
-"""The card holders: one for each own leader; of other seats' units what this one knows of them. AF-R90"""
+"""What a seat knows of the units of the others. AF-R90"""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -62,18 +62,13 @@ OWNER: Final = Reader(eyes=0, gaps=(), shows=True, owns=True)
 
 
 def zones(t: Realm, voice: Voice) -> list[Zone]:
-    """A list of units for every seat that has some."""
-    found = [_others(t, owner, None, voice) for owner in range(t.seats)]
-    return [zone for zone in found if zone.items]
+    """A list of units for every seat."""
+    return [_others(t, owner, None, voice) for owner in range(t.seats)]
 
 
 def own_zones(t: Realm, seat: int, voice: Voice) -> dict[str, Sequence[Zone]]:
-    """A holder for each own leader; of the others, with what this seat has seen of their cards."""
-    found: dict[str, Sequence[Zone]] = {f"holder{seat}": _holders(_army(t, seat), voice)}
-    for owner in range(t.seats):
-        if owner != seat:
-            found[f"holder{owner}"] = (_others(t, owner, seat, voice),)
-    return found
+    """Of the others, with what this seat has seen of their cards."""
+    return {f"holder{owner}": (_others(t, owner, seat, voice),) for owner in range(t.seats) if owner != seat}
 
 
 def _others(t: Realm, owner: int, seat: int | None, voice: Voice) -> Zone:
@@ -81,10 +76,10 @@ def _others(t: Realm, owner: int, seat: int | None, voice: Voice) -> Zone:
     missed = enumerate(t.general_missed[first:end], first)
     gaps = [leader for leader, by in missed if by and knows_leader(t, leader, seat)]
     reader = Reader(eyes(t, owner, seat), tuple(gaps), t.options[CARD_BACKS] != COUNT_ONLY)
-    return _list(t.seats, _army(t, owner), reader, voice)
+    return _list(t.seats, army(t, owner), reader, voice)
 
 
-def _army(t: Realm, owner: int) -> Army:
+def army(t: Realm, owner: int) -> Army:
     first, end = owner * LEADERS, (owner + 1) * LEADERS
     return Army(
         owner,
@@ -100,7 +95,7 @@ def _army(t: Realm, owner: int) -> Army:
 # what a reader knows
 
 
-def _units(army: Army, reader: Reader) -> list[Unit]:
+def units(army: Army, reader: Reader) -> list[Unit]:
     """A hero, castles that are built, generals that serve."""
     chosen = [HERO] if army.hero != NONE else []
     built = [kind for kind in range(CASTLE, GENERAL) if army.on_the_map[kind]]
@@ -135,36 +130,16 @@ def _cards(army: Army, kind: int, reader: Reader) -> tuple[Fronts, Backs]:
 
 
 @drawn
-def _holders(army: Army, voice: Voice) -> tuple[Zone, ...]:
-    return tuple([_own(unit, army.on_the_map[unit.leader % LEADERS], voice) for unit in _units(army, OWNER)])
-
-
-@drawn
-def _own(unit: Unit, on_the_map: bool, voice: Voice) -> Zone:
-    """A leader that is not on the map is chosen by its holder, else by its piece. AF-R63"""
-    piece, kind = names.leader_id(unit.leader), unit.leader % LEADERS
-    return Zone(
-        id=f"holder-{piece}" if on_the_map else piece,
-        kind="holder",
-        owner=unit.leader // LEADERS,
-        title=f"{name(unit.leader, unit.who, voice)} {stats(unit.leader, unit.who)}",
-        items=_troops(unit, voice),
-        limit=2,
-        clauses=("AF-31" if kind == HERO else "AF-30" if kind < GENERAL else "AF-29",),
-    )
-
-
-@drawn
 def _list(seats: int, army: Army, reader: Reader, voice: Voice) -> Zone:
-    return _panel(seats, army.owner, tuple(_units(army, reader)), voice)
+    return _panel(seats, army.owner, tuple(units(army, reader)), voice)
 
 
 @drawn
 def _panel(seats: int, owner: int, units: tuple[Unit, ...], voice: Voice) -> Zone:
     """The same where nothing of an army changed that its reader knows."""
-    items = [item for unit in units for item in (_leader(unit, voice), *_troops(unit, voice))]
+    items = [item for unit in units for item in (_leader(unit, voice), *troops(unit, voice))]
     title = voice.say("holder-of", who=names.side(seats, owner, voice))
-    return Zone(id=f"holder{owner}", kind="panel", title=title, items=tuple(items), clauses=("AF-R90",))
+    return Zone(id=f"holder{owner}", kind="panel", owner=owner, title=title, items=tuple(items), clauses=("AF-R90",))
 
 
 @drawn
@@ -182,7 +157,7 @@ def _leader(unit: Unit, voice: Voice) -> Item:
 
 
 @drawn
-def _troops(unit: Unit, voice: Voice) -> tuple[Item, ...]:
+def troops(unit: Unit, voice: Voice) -> tuple[Item, ...]:
     slot = names.leader_id(unit.leader)
     fronts = [front(f"card-{slot}-{n}", card, voice, mask) for n, (card, mask) in enumerate(unit.fronts)]
     return (*fronts, *[_back(f"back-{slot}-{n}", *back, voice) for n, back in enumerate(unit.backs)])

@@ -57,9 +57,11 @@ def _market(sizes: tuple[int, ...], tops: tuple[int, ...], voice: Voice) -> Zone
 
 @drawn
 def _deck(deck: int, size: int, price: int, voice: Voice) -> Item:
-    name, cost = DECKS[deck], voice.say("price-of", n=price) if size and price != NONE else ""
+    name, cost = DECKS[deck], voice.say("cost-gold", n=price) if size and price != NONE else ""
     lines = (voice.say("n-cards", n=size),)
-    return Item(id=f"deck-{name}", title=voice.say(f"deck-{name}"), back=name, cost=cost, lines=lines)
+    icon, marks = name.rsplit("_", 1)[-1], ("flag",) if name.startswith("general") else ()
+    title = voice.say(f"deck-{name}")
+    return Item(id=f"deck-{name}", title=title, icon=icon, marks=marks, back=name, cost=cost, lines=lines)
 
 
 # bought cards that are not yet assigned: backs to the others

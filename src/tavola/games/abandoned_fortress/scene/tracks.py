@@ -51,7 +51,7 @@ def _alert(slot: int, on_the_map: bool, card: int, under: tuple[int, ...], voice
         waiting = ", ".join(names.dragon(each, voice) for each in under)
         items.append(Item(id="dragon-under", lines=(voice.say("dragon-under", names=waiting),)))
     return Zone(
-        id="dragon-alert", kind="track", title=voice.say("dragon-alert"), items=tuple(items), clauses=("AF-14",)
+        id="dragon-alert", kind="panel", title=voice.say("dragon-alert"), items=tuple(items), clauses=("AF-14",)
     )
 
 
@@ -66,7 +66,7 @@ def _queue(seats: int, queue: tuple[int, ...], voice: Voice) -> Zone:
         for place, seat in enumerate(queue)
     )
     nobody = (Item(id="queue-empty", lines=(voice.say("queue-empty"),)),)
-    return Zone(id="queue", kind="track", title=voice.say("queue"), items=items or nobody, clauses=("AF-12",))
+    return Zone(id="queue", kind="panel", title=voice.say("queue"), items=items or nobody, clauses=("AF-12",))
 
 
 @drawn

@@ -2,7 +2,7 @@
 
 from tavola.games.abandoned_fortress.asking.decision import About
 from tavola.games.abandoned_fortress.duel.pane import own_pane, pane
-from tavola.games.abandoned_fortress.scene import hands, holders, market, tracks
+from tavola.games.abandoned_fortress.scene import hands, holders, market, row, tracks
 from tavola.games.abandoned_fortress.state import AbandonedFortress
 from tavola.kernel.scene import Zone
 from tavola.kernel.story import Voice
@@ -24,6 +24,7 @@ def own_zones(t: AbandonedFortress, seat: int, common: tuple[Zone, ...], voice: 
     """What this seat sees of a zone stands in the place of what all see of it."""
     own = {
         **holders.own_zones(t, seat, voice),
+        **row.own_zones(t, seat, voice),
         **hands.own_zones(t, seat, voice),
         **market.own_zones(t, seat, voice),
         **own_pane(t, seat, voice),

@@ -3,17 +3,15 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-import msgspec
-
-from tavola.games.adventurers_guard import agenda
+from tavola.games.adventurers_guard import agenda, outline
 from tavola.games.adventurers_guard import clauses as ag
 from tavola.games.adventurers_guard.actions import ACTIONS, MOVE
 from tavola.games.adventurers_guard.board import borrowing, pawn_on, turns_of
-from tavola.games.adventurers_guard.data import DIE, PAWNS, SIZE, TILES, TYPE_OF_PAWN, TYPES
+from tavola.games.adventurers_guard.data import DIE, PAWNS, TILES, TYPE_OF_PAWN, TYPES
 from tavola.games.adventurers_guard.fields import Fields
 from tavola.games.adventurers_guard.names import pawn_in
 from tavola.games.adventurers_guard.options import BORROW, BORROW_CAPTURES_OWN, NO_CAPTURE, OPTIONAL, SUICIDE_GUARD
-from tavola.games.adventurers_guard.questions.moving import capture_breaks, landing_breaks, may_grow, steps_break
+from tavola.games.adventurers_guard.questions.moving import capture_breaks, landing_breaks, steps_break
 from tavola.games.adventurers_guard.tables import GONE
 from tavola.games.adventurers_guard.ways import near, way
 from tavola.kernel.actions import Action
@@ -25,7 +23,6 @@ from tavola.kernel.state import FINE
 from tavola.kernel.story import Voice
 
 LOST: Final = "lost-"  # before the name of a pawn in the tray
-GOAL_ROW: Final = (SIZE - 1, 0)  # by heading
 STEP_CLAUSES: Final = ("AG-29", "AG-27", "AG-28", "AG-30")  # by type
 
 
@@ -40,6 +37,11 @@ class Moving(Asking[Fields]):
         guarded, optional = t.options[SUICIDE_GUARD] != NO_CAPTURE, t.options[BORROW] == OPTIONAL
         takes = bool(t.options[BORROW_CAPTURES_OWN])
         return _borrow_prompt(mover, kind, guarded, optional, takes, voice)
+
+    def choices(self, t: Fields, voice: Voice) -> tuple[Choice, ...]:
+        """All moves at once, for the ways of a pawn are found together."""
+        moves = tuple([_move(sign, tuple(passed), voice) for sign, passed in outline.moves(t)])
+        return moves if t.passing == GONE else (*moves, self.choice(t, int(t.passing), voice))
 
     def default(self, t: Fields, rng: Rng) -> int:
         """A pass, else the first move that takes no pawn of the own side. AG-R52"""
@@ -101,12 +103,8 @@ class Pass(Wording[Fields]):
 
 class Move(Wording[Fields]):
     def choice(self, t: Fields, code: int, act: Action, voice: Voice) -> Choice:
-        pawn, to = int(MOVE.a(code)), int(MOVE.b(code))
-        crosses = to // SIZE == GOAL_ROW[t.heading[pawn]]
-        gained = int(t.range[pawn]) + int(may_grow(t, pawn)) if crosses else 0
-        start, victim, passed = int(t.tile[pawn]), int(pawn_on(t, to)), tuple(way(t, pawn, to))
-        made = _move(code, start, victim, pawn // 6 != t.mover, passed, gained, voice)
-        return msgspec.structs.replace(made, confirm="press") if _takes_own(t, code) else made
+        passed = way(t, int(MOVE.a(code)), int(MOVE.b(code)))
+        return _move(int(outline.move(t, code)), tuple(passed), voice)
 
     def meant(self, t: Fields, seat: int, ids: Sequence[str]) -> int | None:
         """A pawn, a tile, or a pawn with either."""
@@ -124,20 +122,25 @@ MOVES: Final[Mapping[str, Wording[Fields]]] = {"move": Move(), "hold": Pass("hol
 
 
 @drawn
-def _move(
-    code: int, start: int, victim: int, borrowed: bool, passed: tuple[int, ...], gained: int, voice: Voice
-) -> Choice:
+def _move(sign: int, passed: tuple[int, ...], voice: Voice) -> Choice:
     """The way back from the goal, who is captured, and the range after crossing, AG-33; few of them are ever new."""
+    code, start, victim, borrowed, gained = outline.move_of(sign)
     pawn, to = int(MOVE.a(code)), int(MOVE.b(code))
-    lines = (voice.say("crossing", range=gained),) if gained else ()
-    path, capture = tuple(TILES[tile] for tile in reversed(passed)), "" if victim == GONE else PAWNS[victim]
     return Choice(
         act=code,
         ids=(PAWNS[pawn], TILES[to]),
-        label=_label(pawn, start, to, victim, borrowed, voice),
-        tone="capture" if capture else "borrow" if borrowed else "",
-        preview=Preview(path=path, capture=capture, lines=lines),
+        label=_label(TYPE_OF_PAWN[pawn], start, to, GONE if victim == GONE else TYPE_OF_PAWN[victim], borrowed, voice),
+        tone="capture" if victim != GONE else "borrow" if borrowed else "",
+        preview=_preview(passed, victim, gained, voice),
+        confirm="press" if borrowed and victim != GONE else "",  # it takes a pawn of the mover's. AG-R52
     )
+
+
+@drawn
+def _preview(passed: tuple[int, ...], victim: int, gained: int, voice: Voice) -> Preview:
+    lines = (voice.say("crossing", range=gained),) if gained else ()
+    path = tuple([TILES[tile] for tile in reversed(passed)])
+    return Preview(path=path, capture="" if victim == GONE else PAWNS[victim], lines=lines)
 
 
 def _takes_own(t: Fields, code: int) -> bool:
@@ -146,10 +149,10 @@ def _takes_own(t: Fields, code: int) -> bool:
     return victim != GONE and victim // 6 == t.mover
 
 
-def _label(pawn: int, start: int, to: int, victim: int, borrowed: bool, voice: Voice) -> str:
-    facts = {**pawn_in(voice, TYPE_OF_PAWN[pawn]), "start": TILES[start], "to": TILES[to]}
+def _label(kind: int, start: int, to: int, victim: int, borrowed: bool, voice: Voice) -> str:
+    facts = {**pawn_in(voice, kind), "start": TILES[start], "to": TILES[to]}
     if victim != GONE:
-        taken = voice.say("type", type=TYPES[TYPE_OF_PAWN[victim]])
+        taken = voice.say("type", type=TYPES[victim])
         return voice.say("choose-capture-own" if borrowed else "choose-capture", victim=taken, **facts)
     return voice.say("choose-borrow" if borrowed else "choose-move", **facts)
 

@@ -174,3 +174,13 @@ option-borrow_captures_own = Taking your own
 option-borrow_captures_own-help = Whether a borrowed pawn may take your own pawns.
 option-borrow_captures_own-false = never
 option-borrow_captures_own-true = allowed
+
+# What the result counts
+measure = { $n ->
+    [one] { $n } pawn
+   *[other] { $n } pawns
+}
+source-adventurer = Adventurer
+source-mage = Mages
+source-ranger = Rangers
+source-warrior = Warrior

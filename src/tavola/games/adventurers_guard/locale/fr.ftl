@@ -174,3 +174,13 @@ option-borrow_captures_own = Prise des siens
 option-borrow_captures_own-help = Si un pion emprunté peut prendre tes propres pions.
 option-borrow_captures_own-false = jamais
 option-borrow_captures_own-true = permise
+
+# Ce que compte le résultat
+measure = { $n ->
+    [one] { $n } pion
+   *[other] { $n } pions
+}
+source-adventurer = Aventurier
+source-mage = Mages
+source-ranger = Rôdeurs
+source-warrior = Guerrier

@@ -174,3 +174,10 @@ option-borrow_captures_own = 내 말 잡기
 option-borrow_captures_own-help = 빌린 말이 내 말을 잡을 수 있는지 정해요.
 option-borrow_captures_own-false = 금지
 option-borrow_captures_own-true = 가능
+
+# 결과에서 세는 것
+measure = 말 { $n }개
+source-adventurer = 모험가
+source-mage = 마법사
+source-ranger = 레인저
+source-warrior = 전사

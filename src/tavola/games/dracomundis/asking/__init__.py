@@ -5,7 +5,7 @@ from typing import Final
 from tavola.games.dracomundis.asking.colouring import Colour, Colouring
 from tavola.games.dracomundis.asking.destroying import Destroy
 from tavola.games.dracomundis.asking.ending import EndTurn
-from tavola.games.dracomundis.asking.facing import Face, Facing
+from tavola.games.dracomundis.asking.facing import Face, Facing, FacingExplorer
 from tavola.games.dracomundis.asking.fighting import Fight
 from tavola.games.dracomundis.asking.first import First
 from tavola.games.dracomundis.asking.flipping import Flip
@@ -36,7 +36,7 @@ ASKING: Final = by_name(
         First("first", (), ANY_TIME),
         Picking("pick", (PICK,), (PLACE, *DONE_BY)),
         Placing("place", (PLACE,), (PICK, *DONE_BY)),
-        Facing("face_explorer", ("DM-R06",), (FACE,), ANY_TIME),
+        FacingExplorer("face_explorer", ("DM-R06",), (FACE,), ANY_TIME),
         Turn("turn", (*POINTED_AT, *DONE_BY, Push()), (PICK,)),
         Facing("face", ("DM-23", "DM-R29"), (FACE,), ANY_TIME),
         Over("over", (), ANY_TIME),

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tavola.games.dracomundis.actions import ACTIONS, FACE
-from tavola.games.dracomundis.asking.pointing import WAYS, Pointing, Words, asked
+from tavola.games.dracomundis.asking.pointing import WAYS, Pointing, Setup, Words, asked, with_rest
 from tavola.games.dracomundis.data import CELLS
 from tavola.games.dracomundis.fields import Fields
 from tavola.games.dracomundis.names import cell_of, kind_in, piece_id, standing_in
@@ -56,6 +56,13 @@ class Facing(Pointing):
             return int(FACE.code(room.index(min(room))))
         kept = room[facing_of(tok)] == max(room)
         return int(FACE.code(facing_of(tok) if kept else room.index(max(room))))
+
+
+class FacingExplorer(Setup, Facing):
+    """The same in setup."""
+
+    def prompt(self, t: Fields, seat: int | None, voice: Voice) -> Prompt:
+        return with_rest(t, seat, super().prompt(t, seat, voice), voice)
 
 
 def _squares_ahead(t: Fields, way: int) -> int:

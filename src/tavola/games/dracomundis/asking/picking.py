@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tavola.games.dracomundis.actions import PICK
-from tavola.games.dracomundis.asking.pointing import Pointing, Words, asked
+from tavola.games.dracomundis.asking.pointing import Setup, Words, asked, with_rest
 from tavola.games.dracomundis.data import KINDS
 from tavola.games.dracomundis.fields import Fields
 from tavola.games.dracomundis.names import BEHIND_SCREEN, kind_in
@@ -29,9 +29,9 @@ class Pick(Words):
         return int(PICK.code(TOKENS[ids[0]])) if len(ids) == 1 and ids[0] in TOKENS else None
 
 
-class Picking(Pointing):
+class Picking(Setup):
     def prompt(self, t: Fields, seat: int | None, voice: Voice) -> Prompt:
-        return asked(t, seat, "pick", ("DM-04", "DM-05"), voice)
+        return with_rest(t, seat, asked(t, seat, "pick", ("DM-04", "DM-05"), voice), voice)
 
     def default(self, t: Fields, rng: Rng) -> int:
         """Each token behind the screen is as likely as the others: any rule could be foretold."""

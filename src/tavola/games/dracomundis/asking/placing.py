@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tavola.games.dracomundis.actions import PLACE
-from tavola.games.dracomundis.asking.pointing import Pointing, Words, asked, to_others
+from tavola.games.dracomundis.asking.pointing import Setup, Words, asked, lot, to_others, with_rest
 from tavola.games.dracomundis.data import CELLS
 from tavola.games.dracomundis.fields import Fields
 from tavola.games.dracomundis.names import cell_of, kind_in
@@ -13,6 +13,7 @@ from tavola.kernel.actions import Action
 from tavola.kernel.drawing import drawn
 from tavola.kernel.rng import Rng
 from tavola.kernel.scene import Choice, Prompt
+from tavola.kernel.state import CHANCE
 from tavola.kernel.story import Voice
 
 
@@ -41,8 +42,11 @@ def costs_points(t: Fields, cell: int) -> bool:
     return other is not None and bool(other[t.mover] != NOTHING and touch(cell, other[t.mover]))
 
 
-class Placing(Pointing):
+class Placing(Setup):
     def prompt(self, t: Fields, seat: int | None, voice: Voice) -> Prompt:
+        return lot(voice) if t.actor == CHANCE else with_rest(t, seat, self._prompt(t, seat, voice), voice)
+
+    def _prompt(self, t: Fields, seat: int | None, voice: Voice) -> Prompt:
         """Others learn what is placed of an Explorer only. DM-05"""
         clauses = ("DM-04", "DM-05", "DM-06")
         if t.picked != EXPLORER:

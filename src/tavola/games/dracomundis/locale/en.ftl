@@ -111,6 +111,7 @@ fact-tiger = Tiger next to the own camp: { $n }
 prompt-colour = Choose your colour
 prompt-colour-other = { $who } chooses a colour
 prompt-first = The lot decides who goes first
+prompt-lot = The lot places the tokens
 prompt-pick = Choose a token from behind your screen
 prompt-pick-other = { $who } chooses a token
 prompt-place = Choose a square for { $the }
@@ -129,6 +130,7 @@ prompt-over = { $n ->
     [one] { $winners } wins
    *[other] { $winners } share the win
 }
+rest-setup = Place the rest for me
 hint-colour = Your tokens have it, and Explorers look different in each.
 hint-pick = It goes face down on any empty square. Explorers go face up.
 hint-place = Face down, for your eyes only.
@@ -358,3 +360,20 @@ option-colours = Colours
 option-colours-help = Colours go by seat, or each player chooses one before the lot is drawn.
 option-colours-by_seat = by seat
 option-colours-chosen = each chooses
+option-setup = Setup
+option-setup-help = Each player places the own tokens, or the lot places all of them.
+option-setup-placed = each places
+option-setup-random = by lot
+
+# What the result counts
+measure = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+source-scoop = Journalist in camp
+source-camps = Camps
+source-dragons = Dragons
+source-characters = Characters
+source-jungles = Jungles
+source-mountains = Mountains
+source-tiger = Own Tiger

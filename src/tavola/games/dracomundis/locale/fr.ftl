@@ -111,6 +111,7 @@ fact-tiger = Tigre à côté de son campement : { $n }
 prompt-colour = Choisis ta couleur
 prompt-colour-other = { $who } choisit une couleur
 prompt-first = Le sort désigne qui commence
+prompt-lot = Le sort place les pions
 prompt-pick = Choisis un pion derrière ton paravent
 prompt-pick-other = { $who } choisit un pion
 prompt-place = Choisis une case pour { $the }
@@ -129,6 +130,7 @@ prompt-over = { $n ->
     [one] { $winners } gagne
    *[other] { $winners } partagent la victoire
 }
+rest-setup = Placer le reste pour moi
 hint-colour = Ce sera celle de tes pions ; le dessin des Explorateurs en dépend.
 hint-pick = Il ira face cachée sur une case vide ; les Explorateurs, face visible.
 hint-place = Face cachée, pour tes yeux seulement.
@@ -358,3 +360,20 @@ option-colours = Couleurs
 option-colours-help = Les couleurs suivent les sièges, ou chacun choisit la sienne avant le tirage au sort.
 option-colours-by_seat = selon le siège
 option-colours-chosen = chacun choisit
+option-setup = Mise en place
+option-setup-help = Chacun place ses pions, ou le sort les place tous.
+option-setup-placed = chacun place
+option-setup-random = au sort
+
+# Ce que compte le résultat
+measure = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+source-scoop = Journaliste au campement
+source-camps = Campements
+source-dragons = Dragons
+source-characters = Personnages
+source-jungles = Jungles
+source-mountains = Montagnes
+source-tiger = Propre Tigre

@@ -101,6 +101,7 @@ fact-tiger = 내 야영지 옆 호랑이: { $n }
 prompt-colour = 색을 고르세요
 prompt-colour-other = { JOSA($who, "이/가") } 색을 골라요
 prompt-first = 누가 먼저 할지 제비로 정해요
+prompt-lot = 제비로 토큰을 놓아요
 prompt-pick = 가림막 뒤에서 토큰을 고르세요
 prompt-pick-other = { JOSA($who, "이/가") } 토큰을 골라요
 prompt-place = { JOSA($the, "을/를") } 놓을 칸을 고르세요
@@ -119,6 +120,7 @@ prompt-over = { $n ->
     [1] { JOSA($winners, "이/가") } 이겼어요
    *[other] { JOSA($winners, "이/가") } 함께 이겼어요
 }
+rest-setup = 나머지는 대신 놓아 줘요
 hint-colour = 내 토큰의 색이에요. 탐험가의 그림은 색마다 달라요.
 hint-pick = 빈 칸에 뒷면으로 놓아요. 탐험가는 앞면으로 놓아요.
 hint-place = 뒷면으로 놓여 나만 알아요.
@@ -345,3 +347,17 @@ option-colours = 색
 option-colours-help = 색이 자리에 따라 정해지는지, 제비를 뽑기 전에 각자 고르는지 정해요.
 option-colours-by_seat = 자리에 따라
 option-colours-chosen = 각자 고름
+option-setup = 준비
+option-setup-help = 각자 자기 토큰을 놓는지, 제비로 모두 놓는지 정해요.
+option-setup-placed = 각자 놓음
+option-setup-random = 제비로
+
+# 결과에서 세는 것
+measure = { $n }점
+source-scoop = 야영지에 든 기자
+source-camps = 야영지
+source-dragons = 용
+source-characters = 인물
+source-jungles = 밀림
+source-mountains = 산
+source-tiger = 자기 호랑이

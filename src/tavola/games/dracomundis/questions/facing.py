@@ -8,6 +8,7 @@ from tavola.games.dracomundis import clauses as dm
 from tavola.games.dracomundis import events
 from tavola.games.dracomundis.actions import FACE
 from tavola.games.dracomundis.fields import Fields
+from tavola.games.dracomundis.questions.picking import placer
 from tavola.games.dracomundis.questions.placing import next_token
 from tavola.games.dracomundis.tables import NOTHING
 from tavola.games.dracomundis.tokens import code, turned_to
@@ -24,7 +25,7 @@ class FacingExplorer(Question[Fields]):
         super().__init__("face_explorer", dm.FACE_THE_EXPLORER, [FACE])
 
     def asked(self, t: Fields) -> i64:
-        return t.mover
+        return placer(t)
 
     def apply(self, t: Fields, action: i64) -> None:
         face(t, FACE.a(action), dm.FACE_THE_EXPLORER)

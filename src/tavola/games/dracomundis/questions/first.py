@@ -8,6 +8,7 @@ from tavola.games.dracomundis import agenda, events
 from tavola.games.dracomundis import clauses as dm
 from tavola.games.dracomundis.actions import FIRST
 from tavola.games.dracomundis.fields import Fields
+from tavola.games.dracomundis.questions.picking import placer
 from tavola.kernel.events import EVERYONE
 from tavola.kernel.questions import Roll
 
@@ -26,5 +27,5 @@ class First(Roll[Fields]):
         seat = FIRST.a(action)
         t.first = seat
         t.mover = seat
-        t.ask(agenda.PICK, seat)
+        t.ask(agenda.PICK, placer(t))
         t.tell(events.FIRST_PLAYER, dm.FIRST_PLAYER, seat, EVERYONE, seat)

@@ -10,7 +10,7 @@ from tavola.games.dracomundis import clauses as dm
 from tavola.games.dracomundis.actions import PLACE
 from tavola.games.dracomundis.fields import Fields
 from tavola.games.dracomundis.options import SETUP_STEP
-from tavola.games.dracomundis.questions.picking import behind_screen
+from tavola.games.dracomundis.questions.picking import behind_screen, placer
 from tavola.games.dracomundis.tables import CAMPSITE, CELLS, EXPLORER, NOTHING, TIGER
 from tavola.games.dracomundis.tokens import FACE_DOWN, token
 from tavola.games.dracomundis.valley import is_empty
@@ -28,7 +28,7 @@ class Placing(Question[Fields]):
         super().__init__("place", dm.PLACE_A_TOKEN, [PLACE])
 
     def asked(self, t: Fields) -> i64:
-        return t.mover
+        return placer(t)
 
     def legal(self, t: Fields) -> vec[i64]:
         out = vec[i64](capacity=48)
@@ -61,7 +61,7 @@ def stand(t: Fields, cell: i64, tok: i64) -> None:
     """An Explorer, whose facing is asked next. DM-05, DM-R06"""
     t.figure[cell] = tok
     t.turning = cell
-    t.ask(agenda.FACE_EXPLORER, t.mover)
+    t.ask(agenda.FACE_EXPLORER, placer(t))
     t.tell(events.PLACED, dm.FACE_DOWN_BUT_EXPLORERS, t.mover, EVERYONE, cell, EXPLORER)
 
 
@@ -90,12 +90,12 @@ def placed(t: Fields) -> i64:
 def next_token(t: Fields) -> None:
     """The same seat again with two tokens a turn, else the next; then the first player begins. DM-07, DM-08"""
     if t.batch < t.options[SETUP_STEP] and behind_screen(t, t.mover) > 0:  # DM-R08, DM-R09
-        t.ask(agenda.PICK, t.mover)
+        t.ask(agenda.PICK, placer(t))
         return
     t.batch = 0
     t.mover = (t.mover + 1) % t.seats
     if behind_screen(t, t.mover) > 0:
-        t.ask(agenda.PICK, t.mover)
+        t.ask(agenda.PICK, placer(t))
     else:
         t.hand = vec[i64]()
         t.ask(agenda.TURN, t.mover)

@@ -826,3 +826,11 @@ option-bridge_removal = Removing the bridge
 option-bridge_removal-help = Who may stand on it meanwhile.
 option-bridge_removal-empty = nobody
 option-bridge_removal-unoccupied = own pieces only
+
+# What the result counts
+measure = { $n ->
+    [one] { $n } shrine
+   *[other] { $n } shrines
+}
+source-island-shrines = Island shrines
+source-cave-shrine = Cave shrine

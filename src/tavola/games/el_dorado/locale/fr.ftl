@@ -805,3 +805,11 @@ option-bridge_removal = Retirer le pont
 option-bridge_removal-help = Qui peut s’y trouver à ce moment.
 option-bridge_removal-empty = personne
 option-bridge_removal-unoccupied = ses propres pièces seulement
+
+# Ce que compte le résultat
+measure = { $n ->
+    [one] { $n } sanctuaire
+   *[other] { $n } sanctuaires
+}
+source-island-shrines = Sanctuaires de l’île
+source-cave-shrine = Sanctuaire de la grotte

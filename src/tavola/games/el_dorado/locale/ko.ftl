@@ -749,3 +749,8 @@ option-bridge_removal = 다리 없애기
 option-bridge_removal-help = 그때 다리 위에 누가 있어도 되나요?
 option-bridge_removal-empty = 아무도
 option-bridge_removal-unoccupied = 제 편 말만
+
+# 결과에서 세는 것
+measure = 사당 { $n }곳
+source-island-shrines = 섬 사당
+source-cave-shrine = 동굴 사당

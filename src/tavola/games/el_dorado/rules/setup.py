@@ -42,18 +42,31 @@ from tavola.kernel.pile import Pile
 AUTO: Final = vec[i64]([0] + [data.MODES.index(data.AUTO[seats]) for seats in range(1, 9)])
 
 
+def mode_of(seats: i64, options: vec[i64]) -> i64:
+    """What is played: named, or by the number of seats."""
+    return AUTO[seats] if options[MODE] == 0 else options[MODE]
+
+
+def sides_in(mode: i64, seats: i64) -> i64:
+    """ED-144, ED-R233"""
+    return (seats + 1) // 2 if mode == TEAMS or mode == TEAMS_THIEVES else seats
+
+
+def with_thieves(mode: i64) -> bool:
+    return mode == FFA_THIEVES or mode == TEAMS_THIEVES
+
+
 def set_up(t: Power) -> None:
     """An empty table. ED-15 to ED-20, ED-116 to ED-125"""
-    t.mode = AUTO[t.seats] if t.options[MODE] == 0 else t.options[MODE]
-    with_thieves = t.mode == FFA_THIEVES or t.mode == TEAMS_THIEVES
-    t.sides = (t.seats + 1) // 2 if t.mode == TEAMS or t.mode == TEAMS_THIEVES else t.seats
-    t.thieves = t.sides - 1 if with_thieves else NONE
+    t.mode = mode_of(t.seats, t.options)
+    t.sides = sides_in(t.mode, t.seats)
+    t.thieves = t.sides - 1 if with_thieves(t.mode) else NONE
     t.kind = vec[i64]([0 for _ in range(PLACES)])
     lay_out_pieces(t)
     stack_the_cave(t)
     t.stock = vec[i64]([CARDS[type] - TREASURE[type] for type in range(TYPES)])  # ED-16, ED-R11
     t.den = TREASURE[:]
-    if with_thieves:
+    if with_thieves(t.mode):
         t.hiding = True  # ED-158
         t.doubloons = 3  # ED-122
         for thief in range(THIEF + (2 if t.mode == FFA_THIEVES else 4), LEADS):

@@ -495,3 +495,10 @@ option-shut_occupied_gate = Occupied gates
 option-shut_occupied_gate-help = Whether a gate can be shut while somebody is in it. He then leaves it towards the city only.
 option-shut_occupied_gate-false = cannot be shut
 option-shut_occupied_gate-true = can be shut
+
+# What the result counts
+measure = { $n ->
+    [one] { $n } crown home
+   *[other] { $n } crowns home
+}
+source-crowns = Crowns home

@@ -489,3 +489,10 @@ option-shut_occupied_gate = Entrées occupées
 option-shut_occupied_gate-help = Peut-on fermer une entrée où se tient quelqu’un ? Il n’en sort alors que vers la cité.
 option-shut_occupied_gate-false = restent ouvertes
 option-shut_occupied_gate-true = peuvent être fermées
+
+# Ce que compte le résultat
+measure = { $n ->
+    [one] { $n } couronne rapportée
+   *[other] { $n } couronnes rapportées
+}
+source-crowns = Couronnes rapportées

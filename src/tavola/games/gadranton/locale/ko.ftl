@@ -476,3 +476,7 @@ option-shut_occupied_gate = 누가 선 성문
 option-shut_occupied_gate-help = 누가 서 있는 성문을 닫을 수 있는지 정해요. 그 말은 성 쪽으로만 나갈 수 있어요.
 option-shut_occupied_gate-false = 닫지 못해요
 option-shut_occupied_gate-true = 닫을 수 있어요
+
+# 결과에서 세는 것
+measure = 가져온 왕관 { $n }개
+source-crowns = 가져온 왕관

@@ -12,7 +12,14 @@ from tavola.games.abandoned_fortress.questions.trade.assigning import branch_bre
 from tavola.games.abandoned_fortress.questions.trade.decks import is_open
 from tavola.games.abandoned_fortress.questions.trade.trading import at_night, price
 from tavola.games.abandoned_fortress.state import AbandonedFortress
-from tavola.games.abandoned_fortress.tables import LEADERS, MILITARY_DECKS, MOST_GENERALS, NONE
+from tavola.games.abandoned_fortress.tables import (
+    CARD_ATTACK,
+    CARD_DEFENCE,
+    LEADERS,
+    MILITARY_DECKS,
+    MOST_GENERALS,
+    NONE,
+)
 from tavola.kernel.actions import Action
 from tavola.kernel.rng import Rng
 from tavola.kernel.scene import Choice
@@ -114,6 +121,14 @@ class Trade(Decision):
             return voice.say("hint-spare-general")
         return voice.say("hint-trade", n=t.gold[t.active])
 
+    def rest(self, t: AbandonedFortress) -> bool:
+        """Bought cards, as long as one of them makes a leader stronger. AF-55"""
+        return best_assignment(t) is not None
+
+    def rested(self, t: AbandonedFortress, rng: Rng) -> int:
+        best = best_assignment(t)
+        return self.default(t, rng) if best is None else best
+
     def default(self, t: AbandonedFortress, rng: Rng) -> int:
         """Bought cards find a leader with a free place; of too many generals one with fewest cards goes. AF-53"""
         free = to_a_free_place(t)
@@ -136,3 +151,22 @@ def of_kind(t: AbandonedFortress, kind: str) -> list[int]:
 def to_a_free_place(t: AbandonedFortress) -> int | None:
     """A bought card to a leader that has room for it."""
     return next((code for code in of_kind(t, "assign") if ASSIGN.c(code) == 0), None)
+
+
+def best_assignment(t: AbandonedFortress) -> int | None:
+    """The one that gains most attack and defence, on the field before a castle; None: every other card is stronger."""
+    found = [
+        (gain(t, code), not t.is_castle(t.active * LEADERS + ASSIGN.b(code)), -code) for code in of_kind(t, "assign")
+    ]
+    most = max(found, default=(0, False, 0))
+    return -most[2] if most[0] > 0 else None
+
+
+def gain(t: AbandonedFortress, code: int) -> int:
+    """What an assignment adds to a leader's two numbers."""
+    place = (t.active * LEADERS + ASSIGN.b(code)) * 2 + ASSIGN.c(code) - 1
+    return worth(ASSIGN.a(code)) - (worth(t.card[place]) if ASSIGN.c(code) else 0)
+
+
+def worth(card: int) -> int:
+    return int(CARD_ATTACK[card] + CARD_DEFENCE[card])

@@ -7,11 +7,11 @@ from itertools import pairwise
 from rich.style import Style
 from rich.text import Text
 
-from tavola.cli.paint import palette
-from tavola.cli.paint.lattice import Lattice, lattice
-from tavola.cli.paint.lit import DARK, Lit
-from tavola.cli.paint.pieces import badges, letter, signs, top
 from tavola.kernel.scene import Piece, Scene, Space
+from tavola.paint import palette
+from tavola.paint.lattice import Lattice, lattice
+from tavola.paint.lit import DARK, Lit
+from tavola.paint.pieces import badges, letter, signs, top
 
 WIDEST = 4
 NARROWEST = 2

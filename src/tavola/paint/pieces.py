@@ -3,8 +3,8 @@
 from rich.style import Style
 from rich.text import Text
 
-from tavola.cli.paint import palette
 from tavola.kernel.scene import Badge, Piece
+from tavola.paint import palette
 
 LAYERS = ("ground", "structure", "token", "rider", "marker")
 COMPASS = "NESW"

@@ -6,10 +6,10 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from tavola.cli.paint import palette
-from tavola.cli.paint.lit import Lit
 from tavola.kernel.scene import Item, Scene, SeatView, Zone
 from tavola.kernel.story import Told
+from tavola.paint import palette
+from tavola.paint.lit import Lit
 
 
 def seats(scene: Scene, names: Sequence[str]) -> list[RenderableType]:
@@ -21,7 +21,7 @@ def seat(view: SeatView, name: str) -> list[RenderableType]:
     text = Text.assemble(palette.chip(view.seat), " ", (view.role, "bold underline" if view.active else "bold"))
     if name:
         text.append(f" ({name})")
-    facts = " · ".join(item_words(fact) for fact in view.facts)
+    facts = " · ".join(fact_words(fact) for fact in view.facts)
     return [text, Padding(Text(facts, "dim"), (0, 0, 0, 4))] if facts else [text]
 
 
@@ -59,13 +59,18 @@ def item(each: Item, lit: Lit) -> Text:
     return Text(words, style)
 
 
+def fact_words(fact: Item) -> str:
+    """With its number, also where that is one."""
+    return item_words(fact) + (" ×1" if fact.n == 1 and fact.steps is None and "1" not in fact.title else "")
+
+
 def item_words(each: Item) -> str:
     """`Broken Bow ×2`, `●●○○○`, `back of a card`."""
     if each.steps is not None:
         done = min(each.at or 0, each.steps)
         track = "●" * done + "○" * (each.steps - done)
         return " ".join(filter(None, [each.title, track, *each.marks]))
-    name = each.title or each.back or each.icon or each.id
+    name = (each.title or each.back or each.icon or each.id).replace("\u00ad", "")  # a terminal draws soft hyphens
     count = f" ×{each.n}" if each.n is not None and each.n != 1 and str(each.n) not in name else ""
     details = [*each.corners, *each.lines, *([each.cost] if each.cost else [])]
     return f"{name}{count}" + (f" ({', '.join(details)})" if details else "")

@@ -8,11 +8,11 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tavola.cli.paint import panels
-from tavola.cli.paint.board import BoardPainter, key
-from tavola.cli.paint.lit import DARK, Lit
 from tavola.kernel.scene import Scene
 from tavola.kernel.story import Told
+from tavola.paint import panels
+from tavola.paint.board import BoardPainter, key
+from tavola.paint.lit import DARK, Lit
 
 SIDE = 32  # the narrowest panel that reads well beside a board
 LOG_LINES = 4  # of the log that stay when room is short

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from rich.style import Style
 
-from tavola.cli.paint import palette
+from tavola.paint import palette
 
 
 @dataclass(frozen=True)
