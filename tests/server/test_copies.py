@@ -17,7 +17,7 @@ from server.house import House, Person, run_async, settings
 from server.test_office import Admin
 from tavola.cli.app import app
 from tavola.server.backup import check
-from tavola.server.copying import Copied, copies, copy
+from tavola.server.copying import Copied, copies, copy, named
 from tavola.server.storage import migrate, open_engine
 
 SOON = 0.0001  # hours
@@ -147,6 +147,13 @@ async def test_without_a_folder_there_is_none(tmp_path: Path) -> None:
     async with House(settings(tmp_path)) as house:
         assert (await Admin(house).post("/api/admin/backup", status=409))["code"] == "no-folder"
         assert (await house.http.get("/api/health")).json()["backup"] is None
+
+
+def test_two_of_one_second_are_two_in_their_order(tmp_path: Path) -> None:
+    at = 1_700_000_000.2
+    for moment in (at + 1, at + 0.5, at):
+        (tmp_path / named(moment)).touch()
+    assert [path.name for path in copies(tmp_path)] == [named(at), named(at + 0.5), named(at + 1)]
 
 
 def test_a_folder_that_cannot_be_written_is_told_in_a_line(tmp_path: Path) -> None:

@@ -24,6 +24,11 @@ class Copied(msgspec.Struct):
     message: str = ""
 
 
+def named(at: float) -> str:
+    """The file of a backup made then: two of one second do not get the same name."""
+    return NAME.format(f"{time.strftime('%Y%m%dT%H%M%S', time.gmtime(at))}{int(at * 1000) % 1000:03}Z")
+
+
 def copies(folder: Path) -> list[Path]:
     """Those there are, the oldest first; a name tells the time."""
     return sorted(folder.glob(NAME.format("[0-9]*Z")))
@@ -32,7 +37,7 @@ def copies(folder: Path) -> list[Path]:
 def copy(db: str, folder: Path, keep: int) -> Copied:
     """One more, and no more than `keep`; an older one goes only once the new one has been checked."""
     at = time.time()
-    target = folder / NAME.format(time.strftime("%Y%m%dT%H%M%SZ", time.gmtime(at)))
+    target = folder / named(at)
     partial = target.with_suffix(f".{os.getpid()}.partial")
     try:
         folder.mkdir(parents=True, exist_ok=True)
