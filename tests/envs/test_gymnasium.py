@@ -69,7 +69,7 @@ def test_importing_tavola_imports_no_library_of_researchers() -> None:
 def test_a_masked_action_is_refused_with_its_clause_and_nothing_changes() -> None:
     env = guard()
     before = env.one.table.game.dump(env.one.rows.states[0])
-    for action in (0, 983, 5000, -1, 1.5, "left", [1, 1]):
+    for action in (0, 983, 5000, -1, 1.5, 10**30, np.array(1.5), "left", [1, 1]):
         with pytest.raises(gymnasium.error.InvalidAction) as refused:
             env.step(action)
         assert "\n" not in str(refused.value)
@@ -83,6 +83,13 @@ def test_a_masked_action_is_replaced_by_the_next_legal_one() -> None:
     assert env.step(0)[0]["observation"].tolist() == other.step(2)[0]["observation"].tolist()
     env, other = guard(masked="replace"), guard()
     assert env.step(4)[0]["observation"].tolist() == other.step(2)[0]["observation"].tolist()
+
+
+def test_nothing_can_be_done_before_the_first_reset() -> None:
+    env = Seat("adventurers-guard", render_mode="ansi")
+    for call in (lambda: env.step(0), env.mask, env.render):
+        with pytest.raises(gymnasium.error.ResetNeeded, match="no game has begun: call reset"):
+            call()
 
 
 def test_a_step_after_the_end_is_refused() -> None:
@@ -101,6 +108,7 @@ def test_a_step_after_the_end_is_refused() -> None:
         ({"seats": 5}, "Adventurer's Guard seats 2, not 5"),
         ({"seat": 2}, "there is no seat 2: it must be 0 or 1"),
         ({"bots": "novize"}, "did you mean novice"),
+        ({"bots": None}, "2 seats need one bot by name for all, or a list of 2, not None"),
         ({"colour": "red"}, "there is no option 'colour'"),
         ({"turn_limit": -1}, "turn_limit cannot be -1"),
         ({"masked": "ignore"}, "it must be refuse or replace"),
@@ -129,6 +137,9 @@ def test_actions_by_their_parts() -> None:
     for parts in ([corner, 2, 0], [corner, 0, 1], [99, 0, 0], [corner, 0], [0.5, 0, 0]):
         with pytest.raises(gymnasium.error.InvalidAction):
             env.step(np.array(parts))
+    for chosen in ([corner, 2], [99], [corner, 0, 0], [1.5], ["corner"]):
+        with pytest.raises(gymnasium.error.InvalidAction):
+            env.mask(*chosen)
 
 
 def test_parts_and_codes_are_the_same_actions() -> None:

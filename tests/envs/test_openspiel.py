@@ -162,6 +162,20 @@ def test_actions_by_kind_and_parameters() -> None:
         state.mask(99)
 
 
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        (lambda state: state.resample_from_infostate(2, random.Random(1).random), "there is no seat 2"),
+        (lambda state: state.action_to_string(0, 5000), "5000 is no action"),
+        (lambda state: state.mask(0, 0, 0, 0), "up to 2 whole numbers"),
+    ],
+)
+def test_what_cannot_be_is_refused_as_openspiel_refuses(call, message: str) -> None:
+    state = walked(pyspiel.load_game(GUARD), 1)
+    with pytest.raises(pyspiel.SpielError, match=message):
+        call(state)
+
+
 def test_its_environment_plays_it() -> None:
     env = rl_environment.Environment(GUARD, turn_limit=2)
     time = env.reset()

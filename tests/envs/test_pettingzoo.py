@@ -75,6 +75,20 @@ def test_a_masked_action_is_refused_with_its_clause_and_nothing_changes() -> Non
     assert env.observe("seat_0")["observation"].tolist() == before
 
 
+def test_nothing_can_be_done_before_the_first_reset() -> None:
+    env = pettingzoo.env("adventurers-guard", render_mode="ansi").unwrapped
+    for call in (lambda: env.step(0), env.mask, env.render, lambda: env.observe("seat_0")):
+        with pytest.raises(gymnasium.error.ResetNeeded, match="no game has begun: call reset"):
+            call()
+
+
+def test_an_agent_that_does_not_play_is_refused() -> None:
+    env = guard()
+    for call in (env.observe, env.action_space, env.observation_space):
+        with pytest.raises(KeyError, match="there is no agent 'seat_2': it must be seat_0 or seat_1"):
+            call("seat_2")
+
+
 def test_a_step_after_the_end_is_refused() -> None:
     env = guard()
     played(env)

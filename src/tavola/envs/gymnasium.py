@@ -64,6 +64,7 @@ class Seat(gymnasium.Env[Seen, Any]):
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Your decision, and then whatever comes until your next one."""
+        self.one.check_begun()
         if self.one.rows.board.over[0]:
             raise GameOver("the game is over: call reset() for another")
         code = self.one.table.code(action)
@@ -75,6 +76,7 @@ class Seat(gymnasium.Env[Seen, Any]):
         """What your seat sees."""
         if self.render_mode is None:
             return None
+        self.one.check_begun()
         return frame(self.one.table.game, self.one.rows.states[0], self.seat, self.render_mode)
 
     # beside the API
@@ -91,6 +93,7 @@ class Seat(gymnasium.Env[Seen, Any]):
 
     def mask(self, *chosen: int) -> Mask:
         """Which kinds are legal; or, after a kind and the first of its parameters, which places of the next one."""
+        self.one.check_begun()
         return self.one.table.structured.mask(self.one.rows.states[0], chosen)
 
     def _replaced(self, code: int) -> int:

@@ -23,9 +23,9 @@ class Named(Opponent):
 
 def specs(bots: str | Sequence[str], seats: int) -> tuple[str, ...]:
     """A spec for every seat: one for all, or one each; that of the learner's own seat is not used."""
-    given = (bots,) * seats if isinstance(bots, str) else tuple(bots)
-    if len(given) != seats:
-        raise NoSuchOption(f"{seats} seats need one bot for all or {seats} bots, not {len(given)}")
+    given = (bots,) * seats if isinstance(bots, str) else tuple(bots) if isinstance(bots, list | tuple) else ()
+    if len(given) != seats or not all(isinstance(spec, str) for spec in given):
+        raise NoSuchOption(f"{seats} seats need one bot by name for all, or a list of {seats}, not {bots!r}")
     with hosted():
         for spec in given:
             bot(spec)

@@ -16,6 +16,7 @@ from tavola.envs.render import frame
 from tavola.envs.structured import Mask
 from tavola.envs.table import NAMESPACE, RENDER_MODES, Seen, Table, check_render_mode, name_of
 from tavola.envs.vector import number_of
+from tavola.kernel.errors import choices
 from tavola.kernel.packing import packed_observation
 from tavola.kernel.playout import settle
 from tavola.kernel.registry import game as game_named
@@ -58,10 +59,16 @@ class Agents(AECEnv, EzPickle):
         self.rng: Rng | None = None
 
     def observation_space(self, agent: str) -> Any:
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self._known(agent)]
 
     def action_space(self, agent: str) -> Any:
-        return self.action_spaces[agent]
+        return self.action_spaces[self._known(agent)]
+
+    def _known(self, agent: str) -> str:
+        """An agent of this table; KeyError, as dictionaries of PettingZoo's own games refuse."""
+        if agent not in self.number:
+            raise KeyError(f"there is no agent {agent!r}: it must be {choices(self.possible_agents)}")
+        return agent
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game, as far as its first decision; without a seed, chance goes on as it was."""
@@ -79,21 +86,27 @@ class Agents(AECEnv, EzPickle):
 
     def step(self, action: Any) -> None:
         """The decision of `agent_selection`; a masked one is refused with its clause, and nothing has changed."""
+        rng = self._begun()
         if not self.agents:
             raise GameOver("the game is over: call reset() for another")
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
         state, code = self.state_now, self.table.code(action)
-        if not 0 <= code < self.table.codes or not state.permits(code):
+        if not state.permits(code):
             raise self.table.refusal(state, code)
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._clear_rewards()
         state.apply(code)
-        assert self.rng is not None
-        settle(state, self.rng)
+        settle(state, rng)
         self._select()
         self._accumulate_rewards()
+
+    def _begun(self) -> Rng:
+        """The dice of this game, once there is one."""
+        if self.rng is None:
+            raise GameOver("no game has begun: call reset() first")
+        return self.rng
 
     def _select(self) -> None:
         """Who decides next; at the end everybody is done."""
@@ -106,7 +119,8 @@ class Agents(AECEnv, EzPickle):
 
     def observe(self, agent: str) -> Seen:
         """What an agent may know, and what it may do: nothing while another decides."""
-        state, seat = self.state_now, self.number[agent]
+        self._begun()
+        state, seat = self.state_now, self.number[self._known(agent)]
         seen = np.frombuffer(packed_observation(state, seat), "<i4").astype(np.int32)
         asked = state.actor == seat
         mask = np.frombuffer(state.mask(), np.int8).copy() if asked else np.zeros(self.table.codes, np.int8)
@@ -114,12 +128,14 @@ class Agents(AECEnv, EzPickle):
 
     def mask(self, *chosen: int) -> Mask:
         """Which kinds are legal; or, after a kind and the first of its parameters, which places of the next one."""
+        self._begun()
         return self.table.structured.mask(self.state_now, chosen)
 
     def render(self) -> Any:
         """What the agent that is to decide sees; at the end, what everybody sees."""
         if self.render_mode is None:
             return None
+        self._begun()
         seat = self.number[self.agent_selection] if self.state_now.actor != OVER else None
         return frame(self.table.game, self.state_now, seat, self.render_mode)
 

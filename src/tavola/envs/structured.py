@@ -1,6 +1,7 @@
 """Actions by their parts: the place of the kind, then those of its parameters, each with a mask of its own."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 import numpy as np
 from gymnasium import spaces
@@ -14,6 +15,7 @@ from tavola.kernel.state import State
 
 Parts = NDArray[np.int64]
 Mask = NDArray[np.int8]
+MANY = 1 << 31  # no parameter has so many names
 
 
 class Structured:
@@ -38,32 +40,46 @@ class Structured:
 
     def code(self, parts: Sequence[int] | Parts) -> int:
         """The code of these parts; MaskedAction if there is none."""
-        given = self._whole(parts)
-        kind, chosen = given[0], given[1:]
-        try:
-            takes = self.structure.counts[kind] if 0 <= kind < len(self.kinds) else 0
-            found = int(self.structure.code(kind, vec[i64](chosen[:takes])))
-        except ValueError as wrong:
-            raise MaskedAction(str(wrong)) from None
-        if any(chosen[takes:]):
-            raise MaskedAction(f"{self.kinds[kind]} takes {takes} parameters: those after them must be 0")
-        return found
-
-    def _whole(self, parts: Sequence[int] | Parts) -> list[int]:
-        given = np.asarray(parts)
-        if given.shape != (self.length,) or given.dtype.kind not in "iu":
-            raise MaskedAction(f"an action by its parts is {self.length} whole numbers, not {parts!r}")
-        return [int(part) for part in given]
+        given = whole(parts)
+        if len(given) != self.length:
+            raise MaskedAction(f"an action by its parts is {self.length} whole numbers from 0 on, not {list(parts)}")
+        with refusing():
+            return int(self.structure.code(*self._own(given)))
 
     def mask(self, state: State, chosen: Sequence[int] = ()) -> Mask:
         """What can come next, after nothing or after a kind and the first of its parameters; 0 where none is left."""
-        legal = state.legal()
-        try:
-            if not len(chosen):
-                return np.frombuffer(self.structure.kinds_mask(legal), np.int8).copy()
-            kind, *places = [int(part) for part in chosen]
-            if 0 <= kind < len(self.kinds) and len(places) >= self.structure.counts[kind]:
-                return np.ones(1, np.int8)
-            return np.frombuffer(self.structure.parameter_mask(legal, kind, vec[i64](places)), np.int8).copy()
-        except ValueError as wrong:
-            raise MaskedAction(str(wrong)) from None
+        legal, given = state.legal(), whole(chosen)
+        if not len(chosen):
+            return np.frombuffer(self.structure.kinds_mask(legal), np.int8).copy()
+        if not 0 < len(given) < self.length:
+            raise MaskedAction(f"parts chosen so far are up to {self.length - 1} whole numbers, not {chosen!r}")
+        with refusing():
+            kind, places = self._own(given)
+            if len(places) < self.structure.counts[kind]:
+                return np.frombuffer(self.structure.parameter_mask(legal, kind, places), np.int8).copy()
+            self.structure.check(kind, places)
+            return np.ones(1, np.int8)
+
+    def _own(self, given: list[int]) -> tuple[int, vec[i64]]:
+        """The kind, and the parameters that it takes."""
+        kind, places = given[0], given[1:]
+        self.structure.check(kind, vec[i64]())
+        takes = self.structure.counts[kind]
+        if any(places[takes:]):
+            raise ValueError(f"{self.kinds[kind]} takes {takes} parameters: those after them must be 0")
+        return kind, vec[i64](places[:takes])
+
+
+def whole(parts: Sequence[int] | Parts) -> list[int]:
+    """Parts as plain numbers; nothing, if any of them cannot be the place of something."""
+    fit = all(isinstance(part, int | np.integer) and type(part) is not bool and 0 <= part < MANY for part in parts)
+    return [int(part) for part in parts] if fit else []
+
+
+@contextmanager
+def refusing() -> Iterator[None]:
+    """What the structure does not have is refused as a masked action is."""
+    try:
+        yield
+    except ValueError as wrong:
+        raise MaskedAction(str(wrong)) from None

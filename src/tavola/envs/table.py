@@ -50,18 +50,27 @@ class Table:
 
     def code(self, action: Any) -> int:
         """A flat action as a plain number, or an action by its parts as its code."""
+        if isinstance(action, np.ndarray) and action.shape == ():
+            action = action[()]
         if isinstance(action, int | np.integer) and not isinstance(action, bool):
-            return int(action)
-        if isinstance(action, np.ndarray) and action.shape == () and action.dtype.kind in "iu":
-            return int(action)
+            return self.within(int(action))
         if isinstance(action, np.ndarray | list | tuple):
             return self.structured.code(action)
-        raise MaskedAction(f"{action!r} is no action: it must be a whole number from 0 to {self.codes - 1}")
+        raise self.no_action(action)
+
+    def within(self, action: int) -> int:
+        """A code that there is."""
+        if not 0 <= action < self.codes:
+            raise self.no_action(action)
+        return action
+
+    def no_action(self, action: object) -> MaskedAction:
+        return MaskedAction(f"{action!r} is no action: it must be a whole number from 0 to {self.codes - 1}")
 
     def refusal(self, state: State, action: int) -> MaskedAction:
         """Why an action is masked: the clause, or that it is none."""
         if not 0 <= action < self.codes:
-            return MaskedAction(f"{action} is no action: it must be a whole number from 0 to {self.codes - 1}")
+            return self.no_action(action)
         refused = self.game.why_not(state, action)
         clause = f"{refused.clause}: {refused.message}" if refused else "it is not this seat's"
         return MaskedAction(f"{self.game.named(action)} ({action}) is masked: {clause}")

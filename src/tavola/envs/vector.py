@@ -22,6 +22,7 @@ from tavola.envs.refusals import GameOver, MaskedAction, NoSuchOption
 from tavola.envs.render import frame
 from tavola.envs.rows import ANY, EVERY, NONE, Board, Rows
 from tavola.envs.table import RENDER_MODES, Seen, Table, check_render_mode
+from tavola.kernel.errors import choices
 from tavola.kernel.rng import Rng
 
 Numbers = NDArray[Any]
@@ -32,6 +33,14 @@ SEEDS = 1 << 62
 def number_of(generator: np.random.Generator) -> int:
     """The number that chance and bots of a game follow from."""
     return int(generator.integers(SEEDS))
+
+
+def check_autoreset(mode: AutoresetMode | str) -> AutoresetMode:
+    """When a game that is over begins anew."""
+    known = [each.value for each in AutoresetMode]
+    if not isinstance(mode, AutoresetMode) and mode not in known:
+        raise NoSuchOption(f"there is no autoreset mode {mode!r}: it must be {choices(known)}")
+    return AutoresetMode(mode)
 
 
 class Vector(VectorEnv[Seen, Numbers, Numbers]):
@@ -61,7 +70,7 @@ class Vector(VectorEnv[Seen, Numbers, Numbers]):
         self.num_envs, self.copy, self.structured = num_envs, copy, structured
         self.bots = specs(bots, self.table.seats)
         self.render_mode = check_render_mode(render_mode)
-        self.autoreset_mode = AutoresetMode(autoreset_mode)
+        self.autoreset_mode = check_autoreset(autoreset_mode)
         self.metadata = {
             "render_modes": list(RENDER_MODES),
             "render_fps": 2,
@@ -106,7 +115,7 @@ class Vector(VectorEnv[Seen, Numbers, Numbers]):
 
     def step(self, actions: Numbers) -> Stepped:
         """One decision in every row; a masked one is refused with its clause, and nothing has changed."""
-        self._check_begun()
+        self.check_begun()
         self._choose(actions)
         if (row := self.rows.refused()) != NONE:
             raise self._refusal(row)
@@ -121,6 +130,7 @@ class Vector(VectorEnv[Seen, Numbers, Numbers]):
         """A picture of every row, as the seat that is to decide sees it."""
         if self.render_mode is None:
             return None
+        self.check_begun()
         states, seats = self.rows.states, self._seats
         return tuple(
             frame(self.table.game, state, int(seat), self.render_mode)
@@ -131,7 +141,7 @@ class Vector(VectorEnv[Seen, Numbers, Numbers]):
 
     def random_actions(self) -> Numbers:
         """A legal action for every row, all alike; as parts, if actions are structured."""
-        self._check_begun()
+        self.check_begun()
         self.rows.choose(self.chance)
         if not self.structured:
             return self._chosen.copy()
@@ -139,6 +149,7 @@ class Vector(VectorEnv[Seen, Numbers, Numbers]):
 
     def mask(self, chosen: Numbers | None = None) -> NDArray[np.int8]:
         """By row: which kinds are legal; or, after the parts chosen so far, which places of the next parameter."""
+        self.check_begun()
         parts = np.zeros((self.num_envs, 0), np.int64) if chosen is None else np.asarray(chosen)
         known = parts.shape[1] if parts.ndim == 2 else -1
         structured = self.table.structured
@@ -149,14 +160,19 @@ class Vector(VectorEnv[Seen, Numbers, Numbers]):
         self.rows.narrow(structured.structure, packed, known, out, structured.widths[known])
         return mask
 
+    def check_begun(self) -> None:
+        """GameOver before the first reset."""
+        if not self._begun:
+            raise GameOver("no game has begun: call reset() first")
+
     # inside
 
-    def _check_begun(self) -> None:
-        if not self._begun:
-            raise GameOver("no game has begun: call reset() before step()")
-
     def _choose(self, actions: Numbers) -> None:
-        given, shape = np.asarray(actions), self.action_space.shape
+        shape = self.action_space.shape
+        try:
+            given = np.asarray(actions)
+        except ValueError:
+            raise MaskedAction(f"actions must be whole numbers of shape {shape}, not ragged") from None
         if given.shape != shape or given.dtype.kind not in "iu":
             raise MaskedAction(f"actions must be whole numbers of shape {shape}, not {given.dtype} of {given.shape}")
         if self.autoreset_mode is AutoresetMode.DISABLED and self._over.any():
@@ -210,6 +226,6 @@ class Vector(VectorEnv[Seen, Numbers, Numbers]):
             first = int(self.np_random.integers(SEEDS)) if seed is None else seed
             self.chance = Rng(first)
             return [number_of(seeding.np_random(first + row)[0]) for row in range(self.num_envs)]
-        if len(seed) != self.num_envs:
-            raise NoSuchOption(f"there must be a seed for each of {self.num_envs} rows, not {len(seed)}")
+        if not isinstance(seed, list | tuple | np.ndarray) or len(seed) != self.num_envs:
+            raise NoSuchOption(f"there must be one seed, or a seed for each of {self.num_envs} rows, not {seed!r}")
         return [None if each is None else number_of(seeding.np_random(each)[0]) for each in seed]

@@ -7,9 +7,9 @@ import pyspiel
 
 from tavola.envs.openspiel.observer import Observer
 from tavola.envs.openspiel.past import Past
+from tavola.envs.openspiel.refusals import spoken
 from tavola.envs.openspiel.state import TavolaState
 from tavola.envs.structured import Structured
-from tavola.kernel.errors import TavolaError
 from tavola.kernel.game import Game
 from tavola.kernel.options import Value
 from tavola.kernel.registry import game as game_named
@@ -106,7 +106,5 @@ class TavolaGame(pyspiel.Game):
 def begun(rules: Game, params: dict[str, Any]) -> State:
     """The first position; what does not fit is refused as OpenSpiel refuses."""
     seats = params.pop(SEATS, rules.seats[0])
-    try:
+    with spoken():
         return rules.begin(seats, {name: read(value) for name, value in params.items()})
-    except TavolaError as wrong:
-        raise pyspiel.SpielError(str(wrong)) from None

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pyspiel
 
 from tavola.envs.openspiel.past import Past
+from tavola.envs.openspiel.refusals import spoken
 from tavola.envs.structured import Mask
-from tavola.kernel.errors import BadAction
 from tavola.kernel.rng import Rng
 from tavola.kernel.state import CHANCE, OVER
 
@@ -63,7 +63,8 @@ class TavolaState(pyspiel.State):
     # in words
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.past.rules.named(action)
+        with spoken():
+            return self.past.rules.named(action)
 
     def __str__(self) -> str:
         return json.dumps(self.past.rules.dump(self.past.state), ensure_ascii=False)
@@ -74,18 +75,14 @@ class TavolaState(pyspiel.State):
         return self.past.rules.actions.to_json(action)
 
     def _struct_to_actions(self, struct: dict[str, Any]) -> list[int]:
-        try:
+        with spoken():
             return [self.past.rules.actions.from_json(struct)]
-        except BadAction as wrong:
-            raise pyspiel.SpielError(str(wrong)) from None
 
     def mask(self, *chosen: int) -> Mask:
         """Which kinds are legal; or, after a kind and the first of its parameters, which places of the next one."""
-        try:
-            game: TavolaGame = self.get_game()
+        game: TavolaGame = self.get_game()
+        with spoken():
             return game.structured.mask(self.past.state, chosen)
-        except BadAction as wrong:
-            raise pyspiel.SpielError(str(wrong)) from None
 
     # what a seat cannot tell apart
 
@@ -95,5 +92,6 @@ class TavolaState(pyspiel.State):
         Its history begins here: that of the real game would tell what the player cannot know.
         """
         twin: TavolaState = self.get_game().new_initial_state()
-        twin.past = self.past.imagined(player, Rng(int(sampler() * SEEDS)))
+        with spoken():
+            twin.past = self.past.imagined(player, Rng(int(sampler() * SEEDS)))
         return twin
