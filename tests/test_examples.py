@@ -27,6 +27,14 @@ def test_an_example_says_what_it_is_and_how_it_is_run(path: Path) -> None:
     assert "docs/examples.md" in said
 
 
+@pytest.mark.parametrize(("installs", "named"), [("play", "litestar"), ("dev", "gymnasium")])
+def test_neither_playing_nor_testing_installs_pytorch(installs: str, named: str) -> None:
+    lines = (EXAMPLES[0].parent.parent / "requirements" / f"{installs}.txt").read_text("utf-8").splitlines()
+    names = {line.split("==")[0] for line in lines if "==" in line}
+    assert named in names
+    assert "torch" not in names
+
+
 def test_openspiel_plays_a_match_against_club() -> None:
     match = loaded("openspiel_match")
     match.openspiel.register()

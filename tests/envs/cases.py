@@ -1,4 +1,7 @@
-"""Tables that the hosts' own suites run at: in `make soak` every game at every seat count, else one count a game."""
+"""Tables to test at: the hosts' own suites run at EVERY seat count of every game, as long as the effort says.
+
+Our own tests of the same run at CASES: in `make soak` those are all, else one seat count a game.
+"""
 
 import os
 import subprocess
@@ -17,17 +20,11 @@ def lot() -> str:
     return subprocess.run(command, cwd=Path(__file__).parent, capture_output=True, text=True).stdout.strip()
 
 
-def cases() -> list[Case]:
-    """Slug and seat count."""
-    if WHOLE:
-        return [(slug, seats) for slug in SLUGS for seats in tavola.game(slug).seats]
-    return [(slug, drawn(tavola.game(slug).seats, slug)) for slug in SLUGS]
-
-
 def drawn(seats: tuple[int, ...], slug: str) -> int:
     return seats[crc32(f"{LOT} {slug}".encode()) % len(seats)]
 
 
 LOT = lot()
 SLUGS = [slug for slug in tavola.games() if tavola.game(slug).observed is not None]
-CASES = cases()
+EVERY: list[Case] = [(slug, seats) for slug in SLUGS for seats in tavola.game(slug).seats]
+CASES = EVERY if WHOLE else [(slug, drawn(tavola.game(slug).seats, slug)) for slug in SLUGS]

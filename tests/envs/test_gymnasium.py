@@ -11,7 +11,7 @@ from gymnasium.utils.env_checker import check_env
 
 import tavola
 import tavola.envs
-from envs.cases import CASES
+from envs.cases import CASES, EVERY
 from tavola.envs.gymnasium import Seat
 from tavola.envs.table import name_of
 
@@ -26,7 +26,7 @@ def guard(**given) -> Seat:
     return env
 
 
-@pytest.mark.parametrize(("slug", "seats"), CASES)
+@pytest.mark.parametrize(("slug", "seats"), EVERY)
 def test_the_checker_of_gymnasium_finds_no_fault(slug: str, seats: int) -> None:
     """It plays without looking at masks, so that masked actions must be replaced."""
     with warnings.catch_warnings():

@@ -9,7 +9,7 @@ from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 
 import tavola
-from envs.cases import CASES, WHOLE
+from envs.cases import CASES, EVERY, WHOLE
 from tavola.envs.openspiel import register
 
 register()
@@ -46,7 +46,7 @@ def drawn(state, rng: random.Random) -> int:
     return rng.choice(state.legal_actions())
 
 
-@pytest.mark.parametrize(("slug", "seats"), CASES)
+@pytest.mark.parametrize(("slug", "seats"), EVERY)
 def test_the_suite_of_openspiel_finds_no_fault(slug: str, seats: int) -> None:
     pyspiel.random_sim_test(loaded(slug, seats, **short(slug)), num_sims=GAMES, serialize=WHOLE, verbose=False)
 

@@ -9,7 +9,7 @@ import pettingzoo as registry
 import pytest
 
 import tavola
-from envs.cases import CASES, WHOLE
+from envs.cases import EVERY, WHOLE
 from tavola.envs import pettingzoo
 
 with warnings.catch_warnings():
@@ -19,7 +19,7 @@ with warnings.catch_warnings():
 CYCLES = 200 if WHOLE else 12
 
 
-@pytest.mark.parametrize(("slug", "seats"), CASES)
+@pytest.mark.parametrize(("slug", "seats"), EVERY)
 def test_the_suite_of_pettingzoo_finds_no_fault(slug: str, seats: int) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
@@ -28,7 +28,7 @@ def test_the_suite_of_pettingzoo_finds_no_fault(slug: str, seats: int) -> None:
         api_test(pettingzoo.env(slug, seats=seats), num_cycles=CYCLES)
 
 
-@pytest.mark.parametrize(("slug", "seats"), CASES)
+@pytest.mark.parametrize(("slug", "seats"), EVERY)
 def test_the_same_seed_gives_the_same_game(slug: str, seats: int) -> None:
     seed_test(lambda: pettingzoo.env(slug, seats=seats), num_cycles=CYCLES)
 
