@@ -10,6 +10,7 @@ how long both have thought. What came of it stands in docs/examples.md.
 """
 
 import argparse
+import sys
 import time
 from dataclasses import dataclass, field
 from statistics import mean
@@ -133,6 +134,7 @@ def match(slug: str, seats: int, games: int, ms: int, value: str, options: dict)
     for seed in range(games):
         returns, we, they = play(slug, seats, ms, seed, value, options)
         won, name = won + returns[seed % seats], they.name
+        print(f"{slug}: {won:g} of {seed + 1} games won by club, {games} in all", file=sys.stderr, flush=True)
         for whole, part in ((ours, we), (theirs, they)):
             whole.seconds += part.seconds
             whole.simulations += part.simulations

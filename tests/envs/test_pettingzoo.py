@@ -2,6 +2,7 @@
 
 import pickle
 import warnings
+from dataclasses import replace
 
 import gymnasium
 import numpy as np
@@ -10,7 +11,7 @@ import pytest
 
 import tavola
 from envs.cases import EVERY, WHOLE
-from tavola.envs import pettingzoo
+from tavola.envs import pettingzoo, table
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # its suite imports a game the old way
@@ -73,6 +74,14 @@ def test_a_masked_action_is_refused_with_its_clause_and_nothing_changes() -> Non
         with pytest.raises(ValueError, match="must be a whole number"):
             env.step(action)
     assert env.observe("seat_0")["observation"].tolist() == before
+
+
+def test_a_game_without_an_observation_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    blind = replace(tavola.game("nim"), observed=None)
+    monkeypatch.setattr(table, "game_named", lambda slug: blind)
+    assert list(table.observable()) == []
+    with pytest.raises(gymnasium.error.NameNotFound, match="Nim has no observation: its Game needs observed="):
+        pettingzoo.env("nim")
 
 
 def test_nothing_can_be_done_before_the_first_reset() -> None:

@@ -15,11 +15,9 @@ from tavola.envs.opponents import RANDOM
 from tavola.envs.refusals import GameOver, NoSuchOption
 from tavola.envs.render import frame
 from tavola.envs.structured import Mask
-from tavola.envs.table import NAMESPACE, RENDER_MODES, Seen, check_render_mode, name_of
+from tavola.envs.table import RENDER_MODES, Seen, check_render_mode, id_of, observable
 from tavola.envs.vector import SEEDS, Vector
 from tavola.kernel.errors import choices
-from tavola.kernel.registry import game as game_named
-from tavola.kernel.registry import games
 
 MASKED = ("refuse", "replace")
 
@@ -110,12 +108,11 @@ class Seat(gymnasium.Env[Seen, Any]):
 
 def register() -> None:
     """Every installed game under `tavola/AdventurersGuard-v0` and so on; those known already stay."""
-    for slug in games():
-        id = f"{NAMESPACE}/{name_of(game_named(slug))}"
-        if id not in gymnasium.registry:
+    for game in observable():
+        if id_of(game) not in gymnasium.registry:
             gymnasium.register(
-                id,
+                id_of(game),
                 entry_point="tavola.envs.gymnasium:Seat",
                 vector_entry_point="tavola.envs.vector:Vector",
-                kwargs={"slug": slug},
+                kwargs={"slug": game.slug},
             )

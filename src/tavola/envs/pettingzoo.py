@@ -14,13 +14,11 @@ from pettingzoo.utils import wrappers
 from tavola.envs.refusals import GameOver
 from tavola.envs.render import frame
 from tavola.envs.structured import Mask
-from tavola.envs.table import NAMESPACE, RENDER_MODES, Seen, Table, check_render_mode, name_of
+from tavola.envs.table import RENDER_MODES, Seen, Table, check_render_mode, id_of, name_of, observable
 from tavola.envs.vector import number_of
 from tavola.kernel.errors import choices
 from tavola.kernel.packing import packed_observation
 from tavola.kernel.playout import settle
-from tavola.kernel.registry import game as game_named
-from tavola.kernel.registry import games
 from tavola.kernel.rng import Rng
 from tavola.kernel.state import OVER
 
@@ -145,10 +143,10 @@ class Agents(AECEnv, EzPickle):
 
 def register() -> None:
     """Every installed game for `pettingzoo.make("aec", "tavola/AdventurersGuard-v0")`; those known already stay."""
-    for slug in games():
-        id = f"{NAMESPACE}/{name_of(game_named(slug))}"
-        if id not in pettingzoo.aec_registry:
-            pettingzoo.register("aec", id, entry_point="tavola.envs.pettingzoo:env", kwargs={"slug": slug})
+    for game in observable():
+        if id_of(game) not in pettingzoo.aec_registry:
+            kwargs = {"slug": game.slug}
+            pettingzoo.register("aec", id_of(game), entry_point="tavola.envs.pettingzoo:env", kwargs=kwargs)
 
 
 register()

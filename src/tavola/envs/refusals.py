@@ -9,7 +9,7 @@ from tavola.kernel.errors import BadAction, BadBot, BadOption, TavolaError, Unkn
 
 
 class NoSuchGame(error.NameNotFound, UnknownGame):
-    """A slug nobody has registered."""
+    """A slug nobody has registered, or a game without an observation."""
 
 
 class NoSuchOption(error.Error, BadOption):
@@ -29,7 +29,7 @@ def hosted() -> Iterator[None]:
     """What Tavola refuses inside is refused as Gymnasium and PettingZoo refuse."""
     try:
         yield
-    except UnknownGame as wrong:
+    except (UnknownGame, NotImplementedError) as wrong:
         raise NoSuchGame(str(wrong)) from None
     except (BadOption, BadBot) as wrong:
         raise NoSuchOption(str(wrong)) from None

@@ -1,6 +1,6 @@
 """What all environments share: a game at a number of seats with its options, its spaces and its name."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import numpy as np
@@ -12,6 +12,7 @@ from tavola.envs.structured import Structured
 from tavola.kernel.errors import choices
 from tavola.kernel.game import Game
 from tavola.kernel.registry import game as game_named
+from tavola.kernel.registry import games
 from tavola.kernel.state import State
 
 Seen = dict[str, NDArray[Any]]
@@ -24,6 +25,16 @@ def name_of(game: Game) -> str:
     return "".join(word.capitalize() for word in game.slug.split("-")) + f"-v{game.environment}"
 
 
+def id_of(game: Game) -> str:
+    """Under which Gymnasium and PettingZoo know it."""
+    return f"{NAMESPACE}/{name_of(game)}"
+
+
+def observable() -> Iterator[Game]:
+    """Every installed game that can be an environment: one of others' may have no observation."""
+    return (game for game in map(game_named, games()) if game.observed is not None)
+
+
 class Table:
     """A game as environments offer it."""
 
@@ -31,9 +42,9 @@ class Table:
         with hosted():
             self.game = game_named(slug)
             self.first = self.game.begin(self.game.seats[0] if seats is None else seats, options)
+            self.observation = self.game.observation_of(self.first)
         self.seats = int(self.first.seats)
         self.codes = self.game.actions.size
-        self.observation = self.game.observation_of(self.first)
         self.structured = Structured(self.game.actions)
 
     def observation_space(self) -> spaces.Dict:

@@ -88,7 +88,8 @@ def turned(bits: i64, first: i64, count: i64) -> i64:
     return bits - low + (((low >> first) | (low << (count - first))) & (BIT[count] - 1))
 
 
-# a long observation is written on a copy of a sheet of -1: each function writes from a place on, and says where it ends
+# a long observation is written on a copy of a sheet of 0 or -1, whatever is nothing in the game: each function writes
+# from a place on, and says where it ends
 
 
 def set_asked(out: vec[i64], t: Flow, observer: i64) -> i64:

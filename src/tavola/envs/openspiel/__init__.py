@@ -3,7 +3,7 @@
 import pyspiel
 
 from tavola.envs.openspiel.game import TavolaGame, game_type, short_name
-from tavola.kernel.registry import game, games
+from tavola.envs.table import observable
 
 __all__ = ["register"]
 
@@ -12,11 +12,9 @@ def register() -> list[str]:
     """Make every installed game known that can be observed; their names. Twice is once."""
     known = set(pyspiel.registered_names())
     names = []
-    for each in map(game, games()):
-        if each.observed is None:
-            continue
-        names.append(short_name(each))
-        if short_name(each) not in known:
+    for game in observable():
+        names.append(short_name(game))
+        if short_name(game) not in known:
             # a class, for OpenSpiel lets go of it when Python has ended already, and only classes outlive that
-            pyspiel.register_game(game_type(each), type(short_name(each), (TavolaGame,), {"slug": each.slug}))
+            pyspiel.register_game(game_type(game), type(short_name(game), (TavolaGame,), {"slug": game.slug}))
     return names

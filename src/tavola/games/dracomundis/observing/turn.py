@@ -7,14 +7,12 @@ from tavola.games.dracomundis import agenda
 from tavola.games.dracomundis.fields import Fields
 from tavola.games.dracomundis.observing.layout import UNSEEN
 from tavola.games.dracomundis.tables import EXPLORER, NOTHING
-from tavola.kernel.observing import places_on
+from tavola.kernel.observing import places_on, set_asked
 
 
 def put_turn(t: Fields, observer: i64, out: vec[i64]) -> None:
     """The first numbers of all."""
-    out[0] = t.asks
-    out[1] = places_on(observer, t.actor, t.seats)
-    out[2] = observer
+    set_asked(out, t, observer)
     out[3] = places_on(observer, t.mover, t.seats)
     out[4] = places_on(observer, t.first, t.seats) if t.asks > agenda.FIRST else NOTHING
     put_pointed_at(t, observer, out)

@@ -21,7 +21,7 @@ from tavola.games.el_dorado.observing.sitting import (
 from tavola.games.el_dorado.power import Power
 from tavola.games.el_dorado.tables import PLACES
 from tavola.kernel.observation import ENDLESS, Part
-from tavola.kernel.observing import asked_parts, places_on, seat_at
+from tavola.kernel.observing import asked_parts, seat_at, set_asked
 from tavola.kernel.questions import FRAME
 
 FRAMES: Final = 12  # of the agenda, the next question first; what lies deeper follows by itself
@@ -82,9 +82,7 @@ def course_parts(seats: int, sides: int, rounds: int) -> list[Part]:
 
 def put_course(t: Power, observer: i64, out: vec[i64]) -> i64:
     """The first numbers of all; where the next go."""
-    out[0] = t.asks
-    out[1] = places_on(observer, t.actor, t.seats)
-    out[2] = observer
+    set_asked(out, t, observer)
     out[3] = t.round
     out[4] = side_code(t, observer, t.turn)
     out[5] = side_code(t, observer, t.on_turn)
