@@ -87,10 +87,12 @@ class Theirs(Clocked):
             )
         self.budget, self.pace = ms / 1000, ms / 1000  # seconds a simulation takes
 
-    def decide(self, state) -> int:
+    def decide(self, state, rival: Clocked) -> int:
         if len(state.legal_actions()) == 1:
             return state.legal_actions()[0]
-        count = max(2, round(self.budget / self.pace))
+        fair = mean(rival.seconds) if rival.seconds else self.budget  # what its decisions really took
+        owed = fair * (len(self.seconds) + 1) - sum(self.seconds)  # with what earlier decisions have left over
+        count = max(2, round(min(max(owed, fair / 2), 2 * fair) / self.pace))
         setattr(self.bot, "max_simulations" if self.open else "_max_simulations", count)
         action = self.timed(lambda: self.bot.step(state))
         self.simulations.append(count)
@@ -121,8 +123,10 @@ def play(slug: str, seats: int, ms: int, seed: int, value: str, options: dict) -
     while here.actor != tavola.OVER:
         if here.actor == tavola.CHANCE:
             action = here.sample(dice)
+        elif here.actor == seed % seats:
+            action = ours.decide(here)
         else:
-            action = ours.decide(here) if here.actor == seed % seats else theirs.decide(there)
+            action = theirs.decide(there, ours)
         here.play(action)
         there.apply_action(action)
     return here.returns(), ours, theirs
@@ -146,19 +150,32 @@ def match(slug: str, seats: int, games: int, ms: int, value: str, options: dict)
     )
 
 
+def slug(text: str) -> str:
+    try:
+        return tavola.game(text).slug
+    except tavola.UnknownGame as wrong:
+        raise argparse.ArgumentTypeError(str(wrong)) from None
+
+
+def count(text: str) -> int:
+    if not text.isdecimal() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"{text!r} must be a whole number from 1 on")
+    return int(text)
+
+
 def main() -> None:
     asked = argparse.ArgumentParser(description="OpenSpiel's search against club, at equal time.")
-    asked.add_argument("slugs", nargs="*", default=tavola.games(), help="games; all by default")
-    asked.add_argument("--games", type=int, default=10)
-    asked.add_argument("--ms", type=int, default=CLUB_MS, help="time of a decision; that of club by default")
+    asked.add_argument("slugs", nargs="*", type=slug, default=tavola.games(), help="games; all by default")
+    asked.add_argument("--games", type=count, default=10)
+    asked.add_argument("--ms", type=count, default=CLUB_MS, help="time of a decision; that of club by default")
     asked.add_argument("--value", choices=("estimate", "random"), default="estimate", help="what a position is worth")
     said = asked.parse_args()
     openspiel.register()
     print("| " + " | ".join(HEAD) + " |")
     print("| --- " * len(HEAD) + "|")
-    for slug in said.slugs:
-        seats = next(count for count in tavola.game(slug).seats if count > 1)
-        print(match(slug, seats, said.games, said.ms, said.value, {}), flush=True)
+    for game in map(tavola.game, said.slugs):
+        seats = next(number for number in game.seats if number > 1)
+        print(match(game.slug, seats, said.games, said.ms, said.value, {}), flush=True)
 
 
 if __name__ == "__main__":
