@@ -4,6 +4,8 @@ import pytest
 
 import tavola
 from tavola import CHANCE, OVER
+from tavola.kernel.following import calm
+from tavola.kernel.state import QUIET, UNSAID
 
 
 def positions(slug: str, plies: int = 150):
@@ -41,3 +43,17 @@ def test_outcomes_said_to_be_alike_are(slug):
                 one, other = after(state, first), after(state, outcome)
                 assert (one.actor, list(one.legal())) == (other.actor, list(other.legal()))
                 assert list(one.estimates()) == list(other.estimates())
+
+
+@pytest.mark.parametrize("slug", tavola.games())
+def test_what_follows_is_legal_and_comes_to_rest(slug):
+    for state in positions(slug):
+        following = state.follows()
+        if following >= 0:
+            assert state.actor >= 0
+            assert following in state.legal()
+        elif following == CHANCE:
+            assert state.actor == CHANCE
+        quiet = state.clone()
+        calm(quiet, tavola.Rng(1))
+        assert quiet.actor == OVER or quiet.follows() in (QUIET, UNSAID)

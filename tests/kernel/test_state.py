@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tavola import CHANCE, OVER, Chronicle, IllegalAction, Rng, State, playout
 from tavola.kernel.events import EVERYONE
 from tavola.kernel.playout import run
-from tavola.kernel.state import FINE
+from tavola.kernel.state import FINE, UNSAID
 
 TOO_MANY = 3
 
@@ -124,7 +124,7 @@ def test_what_a_game_need_not_answer_has_an_answer() -> None:
     state = laid()
     assert state.estimate(0) == 0.5
     assert list(state.estimates()) == [0.5, 0.5]
-    assert (state.horizon(), state.glimpse()) == (-1, 0)
+    assert (state.horizon(), state.glimpse(), state.follows()) == (-1, 0, UNSAID)
     imagined = state.imagine(1, Rng(0))
     imagined.play(1)
     assert (state.left, imagined.actor) == (6, 1)

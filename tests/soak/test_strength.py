@@ -44,3 +44,10 @@ QUICK = [
 def test_the_first_bot_wins_its_share(slug, bots, games, least):
     wins = simulate(slug, bots, games, seed=1).entrants[0].wins
     assert wins.share >= least, f"{bots[0]} won {wins} against {bots[1]}"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_equal_bots_of_el_dorado_win_before_the_round_limit(seats):
+    games = 30 if THOROUGH else 4
+    reasons = simulate("el-dorado", ["greedy"], games, seed=1, seats=seats).reasons
+    assert reasons.get("limit", 0) <= games // 4, reasons

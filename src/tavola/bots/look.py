@@ -6,8 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tavola.bots.judge import Judge
+from tavola.kernel.following import answered
 from tavola.kernel.rng import Rng
-from tavola.kernel.state import CHANCE, State
+from tavola.kernel.state import CHANCE, QUIET, UNSAID, State
 
 FAN: Final = 40  # outcomes averaged exactly; a wider fan is sampled
 
@@ -26,10 +27,11 @@ def looks(state: State, seat: i64, rng: Rng, imagined: i64, judge: Judge) -> vec
 
 
 def look(state: State, action: i64, seat: i64, rng: Rng, judge: Judge) -> float:
-    """The position after an action, and after the chance event it leads to if there is one."""
+    """The position after an action, what follows on it, and the chance event it leads to if there is one."""
     after = state.clone()
     after.apply(action)
-    if after.actor != CHANCE:
+    following = answered(after)
+    if after.actor != CHANCE or following == QUIET:
         return judge.value(after, seat)
     outcomes = after.legal()
     exact = i64(len(outcomes)) <= FAN
@@ -58,7 +60,7 @@ def draw(state: State, seat: i64, rng: Rng, judge: Judge) -> float:
 
 
 def settled(state: State, seat: i64, rng: Rng, judge: Judge) -> float:
-    """The value once further chance events, sampled, have passed."""
-    while state.actor == CHANCE:
+    """The value once what follows and further chance events, sampled, have passed."""
+    while answered(state) == CHANCE or (state.actor == CHANCE and state.follows() == UNSAID):
         state.apply(state.sample(rng))
     return judge.value(state, seat)

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from tavola.bots.judge import Judge
 from tavola.bots.nodes import NONE, ROOT, UNSEEN, Nodes
+from tavola.kernel.following import calm
 from tavola.kernel.playout import run
 from tavola.kernel.rng import WORD, Rng
 from tavola.kernel.state import CHANCE, OVER, State
@@ -23,6 +24,7 @@ FAN: Final = 48  # outcomes of one chance event kept apart; all further ones sha
 OTHERS: Final = -3  # the action of that shared node
 GOLDEN: Final = 0x9E3779B9  # steps of this size fill the words evenly: outcomes come up as often as they should,
 SCATTER: Final = 0x85EBCA6B  # at every node from another start, and no move is judged by its luck with the dice
+GLANCES: Final = 3  # at an action whose outcome chance decides
 LEAST_SPREAD: Final = 0.02
 FEW: Final = 8.0  # values that say nothing yet about their spread
 
@@ -147,7 +149,8 @@ class Tree:
             self.spread = max(self.spread, sqrt(max(0.0, self.squares / count - mean * mean)))
 
     def weigh(self, state: State) -> vec[float]:
-        """What the position is worth to each seat: its result, or an estimate after a few random actions."""
+        """What the position is worth to each seat: its result, or an estimate after what follows or random actions."""
+        calm(state, self.rng)
         if state.actor != OVER:
             horizon = self.judge.horizon(state)
             run(state, self.rng, horizon if horizon >= 0 else FAR)
@@ -159,10 +162,16 @@ class Tree:
         return values
 
     def glance(self, state: State, action: i64) -> float:
-        """What an action promises to the seat that decides, by the position right after it."""
-        after = state.clone()
-        after.apply(action)
-        return self.judge.value(after, state.actor)
+        """What an action promises to the seat that decides, by what follows right after it."""
+        total = 0.0
+        for look in range(1, GLANCES + 1):
+            after = state.clone()
+            after.apply(action)
+            drawn = calm(after, self.rng)
+            total += self.judge.value(after, state.actor)
+            if drawn == 0:
+                return total / float(look)
+        return total / float(GLANCES)
 
     def best(self) -> i64:
         """The action tried most often; of equals the better one, then the first."""

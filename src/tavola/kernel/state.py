@@ -13,6 +13,8 @@ from tavola.kernel.rng import Rng
 
 CHANCE: Final = -1
 OVER: Final = -2
+QUIET: Final = -3  # nothing is under way: a position may be judged as it stands
+UNSAID: Final = -4  # whoever judges it knows best
 FINE: Final = 0  # no clause is broken
 RULING: Final = 1000  # AG-R07 has the code 1007
 
@@ -107,6 +109,14 @@ class State:
         A search keeps apart what follows on different numbers; chance outcomes it keeps apart anyway.
         """
         return 0
+
+    def follows(self) -> i64:
+        """What is to happen before the position is judged: an answer given as a matter of course, CHANCE, or QUIET.
+
+        A tile that was drawn is laid, a battle that was begun is fought. The answer must be legal; the seats are not
+        bound by it. UNSAID: the game does not say.
+        """
+        return UNSAID
 
     def horizon(self) -> i64:
         """After how many random actions `estimate` says more than going on; -1: never."""

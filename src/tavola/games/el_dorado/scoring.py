@@ -12,7 +12,12 @@ from tavola.games.el_dorado.prospects import guarded, turns_left
 from tavola.games.el_dorado.tables import BUILDINGS, FORT, LEADS, NONE, VILLAGERS
 from tavola.kernel.bits import BIT, highest
 
-PATIENCE: Final = 3.0  # turns by which a lead counts e times as much
+PATIENCE: Final = 6.0  # turns by which the odds are e times as good
+MIDWAY: Final = 10.0  # turns: as good as not
+FAR_OFF: Final = 30.0
+RIVALRY: Final = 0.25  # what a turn of the rival ahead counts of an own one,
+THREAT: Final = 0.4  # and what a rival about to win takes away
+NEAR_THE_END: Final = 4.0  # turns
 SOLO_PATIENCE: Final = 12.0
 OFFER_TAKES: Final = 0.05  # turns
 PATIENT_OFFERS: Final = 2  # a turn; each one more takes a turn longer
@@ -57,20 +62,35 @@ def standing(t: Power, side: i64) -> i64:
 
 
 def shares(t: Power) -> vec[float]:
-    """For each seat what its side may hope for: the fewer turns it needs, the more."""
+    """How a position looks to each seat: by its own way to the end, and somewhat by those of its rivals.
+
+    What helps everybody is good for everybody: explorers who only compared themselves would leave exploring to others.
+    """
     if t.sides == 1:
         return vec[float]([alone(t)])
-    hopes = vec[float](capacity=t.sides)
-    total = 0.0
+    turns = vec[float](capacity=t.sides)
     for side in range(t.sides):
-        hope = exp(-(turns_left(t, side) + haggling(t, side)) / PATIENCE)
-        hopes = append(hopes, hope)
-        total += hope
+        turns = append(turns, turns_left(t, side) + haggling(t, side))
+    looks = vec[float](capacity=t.sides)
+    for side in range(t.sides):
+        looks = append(looks, outlook(turns, side))
     out = vec[float](capacity=t.seats)
     for seat in range(t.seats):
         mates = 1.0 if t.partner(seat) == NONE else 2.0
-        out = append(out, hopes[t.side_of(seat)] / total / mates)
+        out = append(out, looks[t.side_of(seat)] / mates)
     return out
+
+
+def outlook(turns: vec[float], side: i64) -> float:
+    """From 0 to 1 by the turns that each side still needs."""
+    ahead = 100.0
+    threat = 0.0
+    for other in range(i64(len(turns))):
+        if other != side:
+            ahead = min(ahead, turns[other])
+            threat += exp(-max(0.0, turns[other]) / NEAR_THE_END)
+    hope = (MIDWAY - turns[side] + RIVALRY * (min(ahead, FAR_OFF) - MIDWAY)) / PATIENCE - THREAT * threat
+    return 1.0 / (1.0 + exp(-hope))
 
 
 def haggling(t: Power, side: i64) -> float:

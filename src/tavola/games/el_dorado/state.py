@@ -5,6 +5,7 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tavola.games.el_dorado.following import follows
 from tavola.games.el_dorado.imagining import redraw
 from tavola.games.el_dorado.observing import observed
 from tavola.games.el_dorado.power import Power
@@ -146,6 +147,9 @@ class Dorado(Power):
         for seat in range(self.seats):
             looks = append(looks, self.result(seat))
         return looks
+
+    def follows(self) -> i64:
+        return follows(self)
 
     def horizon(self) -> i64:
         return 0
