@@ -14,9 +14,10 @@ from numpy.typing import NDArray
 from tavola.envs.opponents import RANDOM
 from tavola.envs.refusals import GameOver, NoSuchOption
 from tavola.envs.render import frame
+from tavola.envs.seeds import drawn
 from tavola.envs.structured import Mask
 from tavola.envs.table import RENDER_MODES, Seen, check_render_mode, id_of, observable
-from tavola.envs.vector import SEEDS, Vector
+from tavola.envs.vector import Vector
 from tavola.kernel.errors import choices
 
 MASKED = ("refuse", "replace")
@@ -55,9 +56,10 @@ class Seat(gymnasium.Env[Seen, Any]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """A new game, as far as your first decision."""
         super().reset(seed=seed)
-        number = seed if seed is not None else None if self.seeded else int(self.np_random.integers(SEEDS))
+        if seed is None and not self.seeded:
+            seed = drawn(self.np_random)
         self.seeded = True
-        seen, info = self.one.reset(seed=number)
+        seen, info = self.one.reset(seed=seed)
         return self._first(seen), self._info(info, False)
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:

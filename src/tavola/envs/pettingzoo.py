@@ -7,15 +7,15 @@ from typing import Any
 
 import numpy as np
 import pettingzoo
-from gymnasium.utils import EzPickle, seeding
+from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from tavola.envs.refusals import GameOver
 from tavola.envs.render import frame
+from tavola.envs.seeds import number_of
 from tavola.envs.structured import Mask
 from tavola.envs.table import RENDER_MODES, Seen, Table, check_render_mode, id_of, name_of, observable
-from tavola.envs.vector import number_of
 from tavola.kernel.errors import choices
 from tavola.kernel.packing import packed_observation
 from tavola.kernel.playout import settle
@@ -71,7 +71,7 @@ class Agents(AECEnv, EzPickle):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game, as far as its first decision; without a seed, chance goes on as it was."""
         if seed is not None or self.rng is None:
-            self.rng = Rng(number_of(seeding.np_random(seed)[0]))
+            self.rng = Rng(number_of(seed))
         self.state_now = self.table.first.clone()
         settle(self.state_now, self.rng)
         self.agents = self.possible_agents[:]

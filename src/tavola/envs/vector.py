@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 import numpy as np
-from gymnasium.utils import seeding
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from librt.vecs import vec
@@ -21,18 +20,13 @@ from tavola.envs.opponents import RANDOM, opponents, specs
 from tavola.envs.refusals import GameOver, MaskedAction, NoSuchOption
 from tavola.envs.render import frame
 from tavola.envs.rows import ANY, EVERY, NONE, Board, Rows
+from tavola.envs.seeds import drawn, number_of
 from tavola.envs.table import RENDER_MODES, Seen, Table, check_render_mode
 from tavola.kernel.errors import choices
 from tavola.kernel.rng import Rng
 
 Numbers = NDArray[Any]
 Stepped = tuple[Seen, Numbers, Numbers, Numbers, dict[str, Any]]
-SEEDS = 1 << 62
-
-
-def number_of(generator: np.random.Generator) -> int:
-    """The number that chance and bots of a game follow from."""
-    return int(generator.integers(SEEDS))
 
 
 def check_autoreset(mode: AutoresetMode | str) -> AutoresetMode:
@@ -223,9 +217,9 @@ class Vector(VectorEnv[Seen, Numbers, Numbers]):
             return [None] * self.num_envs
         if seed is None or isinstance(seed, int):
             super().reset(seed=seed)
-            first = int(self.np_random.integers(SEEDS)) if seed is None else seed
+            first = drawn(self.np_random) if seed is None else seed
             self.chance = Rng(first)
-            return [number_of(seeding.np_random(first + row)[0]) for row in range(self.num_envs)]
+            return [number_of(first + row) for row in range(self.num_envs)]
         if not isinstance(seed, list | tuple | np.ndarray) or len(seed) != self.num_envs:
             raise NoSuchOption(f"there must be one seed, or a seed for each of {self.num_envs} rows, not {seed!r}")
-        return [None if each is None else number_of(seeding.np_random(each)[0]) for each in seed]
+        return [None if each is None else number_of(each) for each in seed]
