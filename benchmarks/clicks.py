@@ -102,7 +102,9 @@ class Counting:
             each.tone == "pass" for each in scene.choices
         )
         passed = page.passing(choice.tone == "pass", off_turn)
+        goes = page.goes(choice, scene)
         walked, clicks = page.walks(choice, scene), page.chooses(choice, scene.choices)
+        clicks = 1 + bool(choice.confirm) if goes else clicks
         return passed if passed is not None else page.owed + (0 if walked else clicks)
 
 

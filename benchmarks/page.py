@@ -64,6 +64,15 @@ class Page:
         self.path = choice.ids[:-1] if len(choice.ids) > 1 else self.path
         return clicks
 
+    def goes(self, choice: Choice, scene: Scene) -> bool:
+        """Is the space enough, as nothing is chosen and a single piece can go there?"""
+        ends = [each for each in scene.choices if len(each.ids) > 1 and each.ids[-1] == choice.ids[-1]]
+        roots = {each.ids[0] for each in scene.choices}
+        if self.path or len(ends) != 1 or choice.ids[-1] in roots or choice.bundle or choice.tone == "capture":
+            return False
+        pieces, spaces = {piece.id for piece in scene.pieces}, {space.id for space in scene.spaces}
+        return ends == [choice] and choice.ids[0] in pieces and choice.ids[-1] in spaces
+
     def walks(self, choice: Choice, scene: Scene) -> bool:
         """Does this step only go on with a walk that was chosen as a whole?"""
         walk, last = self.walk, choice.ids[-1]

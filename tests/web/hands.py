@@ -110,7 +110,10 @@ class Pointer:
 
     def press(self, id: str, offered: list[str]) -> None:
         if not drawn_on_board(self.seat.scene, id):
-            self.push(self.page.locator(f'button[data-id="{id}"]:visible, button[data-key="{id}"]:visible').first)
+            button = self.page.locator(f'button[data-id="{id}"]:visible, button[data-key="{id}"]:visible').first
+            if not button.count():  # among what the prompt has no room for
+                self.push(self.page.locator(".prompt .more[aria-expanded=false]"))
+            self.push(button)
             return
         self.unfold(id)
         spot = self.steady(id, offered)

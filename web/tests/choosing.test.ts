@@ -69,6 +69,19 @@ describe("step by step", () => {
     expect(choosing.path).toEqual(["q"]);
   });
 
+  test("while nothing is chosen, a space that one piece alone can go to is enough", () => {
+    choosing.choose("b2");
+    expect([sent, asked]).toEqual([[toB2], []]);
+  });
+
+  test("but not one that two can go to, nor one where something is taken", () => {
+    const [other, taking] = [choice(["q", "a2"]), choice(["p", "a4"], { tone: "capture" })];
+    choosing.see(offering(toA2, other, taking));
+    choosing.choose("a2");
+    choosing.choose("a4");
+    expect([sent, asked]).toEqual([[], [[["a2"]], [["a4"]]]]);
+  });
+
   test("an unlit thing is asked about, for all it can mean, after what is chosen", () => {
     choosing.choose("p");
     choosing.choose("c3");

@@ -37,6 +37,11 @@ describe("turns", () => {
     expect([after[0] === before[0], after[1] === before[1], after[1]!.lines.length]).toEqual([true, false, 2]);
   });
 
+  test("a walk back to where it began is told there and back, not from a place to that place", () => {
+    const walk = [step(1, "T1", "D6", "E6"), step(1, "T1", "E6", "D6")];
+    expect(items(walk, space).map(({ text }) => text)).toEqual(["Macaw steps from D6 to E6.", "Macaw steps from E6 to D6."]);
+  });
+
   test("a line of the table itself stands alone", () => {
     expect(turns([turn(0), told(0, "quiet", "table.undo", "Anna took back one step."), turn(0)], space)).toHaveLength(3);
   });
@@ -78,6 +83,7 @@ describe("people are called by their names", () => {
   test("wherever the game names its side", () => {
     expect(NAMES.named("Macaw attacks Jaguar.")).toBe("Pilar attacks Anna.");
     expect(NAMES.named("The Macaws are quiet.")).toBe("The Macaws are quiet.");
+    expect(NAMES.named("Seat 2 gets the red board.")).toBe("Pilar gets the red board."); // before it has a side
     const crossed = new Callings(["South", "North"], ["North", "Tom"], [told(0, "roll", "rolled", "South rolls."), told(1, "roll", "rolled", "North rolls.")]);
     expect(crossed.named("South attacks North.")).toBe("North attacks Tom.");
   });

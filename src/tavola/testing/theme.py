@@ -116,11 +116,18 @@ class Poster(Part):
     kind: dict[str, str] = {}
 
 
+class Stop(Part):
+    icon: str = ""
+    colour: str = ""
+    text: dict[str, str] = {}
+
+
 class Goal(Part):
     win: str = ""
     turn: str = ""
     look: str = ""
     own: str = ""
+    way: list[Stop] = []
 
 
 class SourceLook(Part):

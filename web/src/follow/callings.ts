@@ -18,6 +18,9 @@ export function callings(role: string): string[] {
   return [...new Set([...parts, ...parts.map((part) => part.split(" ")[0]!)])].sort((a, b) => b.length - a.length);
 }
 
+/** A seat that has no side yet, in the three languages. */
+const numbered = (n: number): string[] => [`Seat ${n}`, `seat ${n}`, `Siège ${n}`, `siège ${n}`, `${n}번 자리`];
+
 export class Callings {
   /** By seat: what sentences about it begin with; "" until one does. */
   private readonly called: string[];
@@ -33,7 +36,8 @@ export class Callings {
 
   /** The sentence with the people's names in it. */
   named(text: string): string {
-    const marked = this.called.reduce((said, word, seat) => (word && this.names[seat] ? replaced(said, word, this.names[seat]!, seat) : said), text);
+    const words = this.names.flatMap((name, seat) => (name ? [this.called[seat] ?? "", ...numbered(seat + 1)].filter(Boolean).map((word) => ({ word, name, seat })) : []));
+    const marked = words.reduce((said, { word, name, seat }) => replaced(said, word, name, seat), text);
     return marked.replace(MARK, (_, seat: string) => this.names[Number(seat)]!);
   }
 

@@ -48,10 +48,12 @@ export class Following {
   readonly told: Told[] = $derived.by(() => recap(this.gapTurns, this.table.seat, this.callings));
   private readonly drawing: { shown: Trail[]; more: number } = $derived.by(() => trails(this.gapTurns, this.table.seat, (id) => this.spaces.has(id)));
   readonly trails: Trail[] = $derived(this.hidden || this.drawn === "none" || this.past.at ? [] : this.drawing.shown);
+  /** Somebody has moved: an empty recap is not that of a first move. */
+  readonly begun: boolean = $derived.by(() => this.table.log.some((line) => (line.seat ?? -1) >= 0 && !line.kind.startsWith("table.")));
   readonly more: number = $derived(this.drawing.more);
 
   constructor(private readonly table: Followed) {
-    this.since = this.before = remembered(table.id);
+    [this.before, this.since] = remembered(table.id);
   }
 
   private chosenGap(): LogLine[] {
@@ -67,13 +69,13 @@ export class Following {
     if (others) this.before = this.since;
     this.since = seq;
     this.drawn = "none";
-    keepFor(this.table.id, seq);
+    keepFor(this.table.id, this.before, seq);
   }
 
   /** A position was set up: what was before it is not told any more. */
   anew(seq: number): void {
     this.before = this.since = seq;
-    keepFor(this.table.id, seq);
+    keepFor(this.table.id, seq, seq);
   }
 
   /** Somebody else did something, or the reader has begun to choose. */
@@ -111,17 +113,19 @@ function lastRound(all: readonly Turn[], seats: number): LogLine[] {
 
 const mark = (id: string): string => `tavola.since.${id}`;
 
-function remembered(id: string): number {
+/** Where the last two gaps began: what was to be read is there again after a reload. */
+function remembered(id: string): [number, number] {
   try {
-    return Number(sessionStorage.getItem(mark(id)) ?? 0);
+    const [before = 0, since = before] = (sessionStorage.getItem(mark(id)) ?? "").split(" ").map(Number);
+    return [before, since];
   } catch {
-    return 0; // a browser that keeps nothing tells everything
+    return [0, 0]; // a browser that keeps nothing tells everything
   }
 }
 
-function keepFor(id: string, seq: number): void {
+function keepFor(id: string, before: number, since: number): void {
   try {
-    sessionStorage.setItem(mark(id), String(seq));
+    sessionStorage.setItem(mark(id), `${before} ${since}`);
   } catch {
     // a browser that keeps nothing still plays
   }

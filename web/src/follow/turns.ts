@@ -84,7 +84,7 @@ function joined(found: Item[], line: LogLine, space: Is): Item | undefined {
   for (const item of found.toReversed()) {
     const last = item.lines.at(-1)!;
     if (HARD.has(last.cue ?? "")) return undefined;
-    if (last.kind === line.kind && last.seat === line.seat && (continues(last, line, space) || alike(last, line))) return item;
+    if (last.kind === line.kind && last.seat === line.seat && ((continues(last, line, space) && !returns(item, line, space)) || alike(last, line))) return item;
   }
   return undefined;
 }
@@ -95,6 +95,9 @@ export function continues(last: LogLine, line: LogLine, space: Is): boolean {
   const [walked, walks] = [path(last, space), path(line, space)];
   return walked.length > 1 && walks.length > 1 && walker(last, space) === walker(line, space) && walked.at(-1) === walks[0];
 }
+
+/** Back where the walk began: as one walk it would lead from a place to that very place. */
+const returns = (item: Item, line: LogLine, space: Is): boolean => path(line, space)[1] === path(item.lines[0]!, space)[0];
 
 /** Where a line leads: the first place it names and the second. */
 export const path = (line: LogLine, space: Is): string[] => (line.ids ?? []).filter(space).slice(0, 2);

@@ -97,7 +97,7 @@ interface ThemeFile {
   dice?: Record<string, DieLook>;
   cards?: Record<string, { face?: string; ink?: string; back?: string }>;
   poster?: Poster;
-  goal?: Partial<Record<"win" | "turn" | "look" | "own", string>>;
+  goal?: Partial<Record<"win" | "turn" | "look" | "own", string>> & { way?: { icon?: string; colour?: string; text?: Worded }[] };
   /** What a result counts, by the name of its source. */
   sources?: Record<string, { icon?: string; colour?: string }>;
   sound?: string;

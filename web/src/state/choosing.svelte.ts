@@ -88,11 +88,22 @@ export class Choosing {
     this.armed = this.sheet = null;
     if (step.kind === "unlit") {
       if (this.far.has(id) || meanings.some((one) => this.far.has(one))) return this.walk(meanings.find((one) => this.far.has(one))!);
-      return this.hands.why(meanings.map((one) => [...this.path, one]));
+      const only = this.only(meanings);
+      if (!only) return this.hands.why(meanings.map((one) => [...this.path, one]));
+      this.path = only.ids.slice(0, -1);
+      return this.settle(only);
     }
     this.menu = step.kind === "menu";
     if (step.kind === "leaf") this.settle(step.choice);
     else this.path = step.path;
+  }
+
+  /** While nothing is chosen, a space that a single piece can go to says enough; what it would take is chosen in two steps. */
+  private only(meanings: string[]): Choice | null {
+    const [one, ...others] = this.path.length ? [] : this.scene!.choices.filter((choice) => choice.ids.length > 1 && meanings.includes(choice.ids.at(-1)!));
+    if (!one || others.length || one.bundle || one.tone === "capture") return null;
+    const { pieces, spaces } = this.scene!;
+    return pieces.some((piece) => piece.id === one.ids[0]) && spaces.some((space) => space.id === one.ids.at(-1)) ? one : null;
   }
 
   /** Chance spoke or a turn ended: nothing that was chosen before goes on. */

@@ -1,4 +1,5 @@
 /** What each key does at the table (table.md 2.8). */
+import { tick } from "svelte";
 import { nextRegion } from "../follow/landmarks";
 import { otherPace } from "../follow/following.svelte";
 import { factWords } from "../scene/telling";
@@ -52,7 +53,9 @@ function along(live: LiveTable, hands: Hands, way: 1 | -1): void {
   const next = lit[at < 0 ? (way > 0 ? 0 : lit.length - 1) : (at + way + lit.length) % lit.length]!;
   if (scene.spaces.some((space) => space.id === next)) return hands.move(next);
   const id = CSS.escape(next);
-  document.querySelector<HTMLElement>(`button[data-id="${id}"], button[data-key="${id}"]`)?.focus();
+  const button = (): HTMLElement | null => document.querySelector(`button[data-id="${id}"], button[data-key="${id}"]`);
+  if (!button()) document.querySelector<HTMLElement>(".prompt .more[aria-expanded=false]")?.click(); // it waits on the sheet
+  void tick().then(() => button()?.focus());
 }
 
 function confirm(live: LiveTable, hands: Hands): void {
