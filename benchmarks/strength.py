@@ -2,16 +2,22 @@
 
 python benchmarks/strength.py levels [--only club,greedy]    the levels in Adventurer's Guard: some three hours
 python benchmarks/strength.py minds [--only dracomundis]     each mind against the estimate, 20 ms a decision
+python benchmarks/strength.py against PATH [--only ...] [--seats 3]    one new bot among those of an older version:
+                                                             PATH is a checkout of it, installed in its .venv
 """
 
 import argparse
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import NamedTuple
+
+import against
 
 import tavola
 from tavola.bots.judge import Mind
 from tavola.bots.minds import shipped
+from tavola.lab.intervals import Share
 from tavola.lab.simulate import simulate
 
 GAMES = {
@@ -35,6 +41,7 @@ class Pair(NamedTuple):
     one: str
     other: str
     games: int
+    seats: int = 2
 
 
 def levels(only: str | None) -> Iterator[Pair]:
@@ -54,26 +61,47 @@ def minds(only: str | None) -> Iterator[Pair]:
             yield Pair(slug, one, other, games)
 
 
+def older(only: str | None) -> Iterator[Pair]:
+    for slug in [only] if only else tavola.games():
+        yield Pair(slug, "search:ms=20", "search:ms=20", 200)
+
+
 def progress(done: int, games: int) -> None:
     print(f"\r{done} of {games} games", end="" if done < games else "\n", file=sys.stderr, flush=True)
 
 
-def row(pair: Pair, seed: int) -> str:
-    wins = simulate(pair.slug, [pair.one, pair.other], pair.games, seed, progress=progress).entrants[0].wins
+def won(pair: Pair, seed: int, other: against.Older | None) -> Share:
+    """By the first of the pair, alone among the others."""
+    if other is not None:
+        return against.match(other, pair.slug, (pair.one, pair.other), pair.games, pair.seats, seed, progress)
+    bots = [pair.one] + [pair.other] * (pair.seats - 1)
+    return simulate(pair.slug, bots, pair.games, seed, progress=progress).entrants[0].wins
+
+
+def row(pair: Pair, wins: Share) -> str:
     share = f"{wins.share:.1%} | {wins.low:.0%} to {wins.high:.0%}"
     return f"| {pair.slug} | `{pair.one}` | `{pair.other}` | {pair.games} | {share} |"
 
 
 def main() -> None:
     words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    words.add_argument("what", choices=("levels", "minds"))
+    words.add_argument("what", choices=("levels", "minds", "against"))
+    words.add_argument("path", nargs="?", type=Path, help="of the older version")
     words.add_argument("--only", help="one pair of levels, such as club,greedy, or one game")
     words.add_argument("--games", type=int, help="so many of each pair instead")
+    words.add_argument("--seats", type=int, default=2)
+    words.add_argument("--bots", help="others than those of the table, such as search:ms=100")
     words.add_argument("--seed", type=int, default=1)
     given = words.parse_args()
+    if (given.what == "against") == (given.path is None):
+        words.error("against takes the path of an older version, and nothing else does")
+    other = against.Older(against.python_of(given.path)) if given.path else None
     print("| | | against | games | won | 95 % |\n| --- | --- | --- | ---: | ---: | ---: |")
-    for pair in {"levels": levels, "minds": minds}[given.what](given.only):
-        print(row(pair._replace(games=given.games or pair.games), given.seed), flush=True)
+    for pair in {"levels": levels, "minds": minds, "against": older}[given.what](given.only):
+        asked = pair._replace(games=given.games or pair.games, seats=given.seats)
+        if given.bots:
+            asked = asked._replace(one=given.bots, other=given.bots)
+        print(row(asked, won(asked, given.seed, other)), flush=True)
 
 
 if __name__ == "__main__":

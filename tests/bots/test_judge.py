@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import tavola
-from tavola.bots.judge import MOST_FEATURES, MOST_WEIGHT, Judge, Mind, chance, squashed
+from tavola.bots.judge import LEAST, MOST_FEATURES, MOST_WEIGHT, Judge, Mind, chance, odds, squashed
 
 UNITS = 7  # no multiple of three
 
@@ -85,6 +85,36 @@ def test_with_two_outputs_every_seat_looks_for_itself() -> None:
     for seat in range(3):
         wins, another = mind.outputs(state.features(seat))
         assert mind.values(state)[seat] == mind.value(state, seat) == pytest.approx(wins - 0.5 * another)
+
+
+def leaning(lean: float, blend: tuple[float, ...] = (1.0,)) -> Mind:
+    """A mind whose network has nothing to say."""
+    features, outputs = tavola_nim.GAME.featured(2), len(blend)
+    first, rest = vec[i64]([0] * (features + 1) * 3), vec[float]([0.0] * 4 * outputs)
+    return Mind(first, 1.0, vec[i64]([3, outputs]), rest, vec[float](blend), lean)
+
+
+def test_a_mind_that_leans_on_the_estimate_and_has_nothing_to_add_says_the_same(monkeypatch) -> None:
+    state = tavola_nim.GAME.new(2)
+    monkeypatch.setattr(type(state), "estimate", lambda self, seat: (0.7, 0.3)[seat])
+    assert [leaning(1.0).value(state, seat) for seat in range(2)] == pytest.approx([0.7, 0.3])
+    assert [leaning(0.0).value(state, seat) for seat in range(2)] == [0.5, 0.5]
+    assert leaning(1.0, (1.0, -1.0)).value(state, 0) == pytest.approx(0.7 - 0.3)  # against the others it counts less
+    assert 0.5 < leaning(0.5).value(state, 0) < 0.7
+
+
+def test_at_a_glance_a_mind_that_leans_takes_the_word_of_the_estimate(monkeypatch) -> None:
+    state = tavola_nim.GAME.new(2)
+    monkeypatch.setattr(type(state), "estimate", lambda self, seat: (0.7, 0.3)[seat])
+    assert leaning(0.5).promise(state, 0) == 0.7 != leaning(0.5).value(state, 0)
+    assert leaning(0.0).promise(state, 0) == leaning(0.0).value(state, 0) == 0.5
+    over = tavola.playout(tavola_nim.GAME.new(2), tavola.Rng(1))
+    assert [leaning(1.0).promise(over, seat) for seat in range(2)] == over.returns()
+
+
+@pytest.mark.parametrize("share", [0.0, LEAST, 0.3, 0.5, 1.0])
+def test_odds_are_what_makes_the_share(share: float) -> None:
+    assert chance(odds(share)) == pytest.approx(max(LEAST, min(1 - LEAST, share)))
 
 
 def test_once_a_game_is_over_its_result_counts() -> None:

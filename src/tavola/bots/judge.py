@@ -4,7 +4,7 @@ A mind is a small network. Its first layer reads features, numbers of what is th
 numbers, three to a word, so that one addition serves three units and every machine comes to the same sums.
 """
 
-from math import exp
+from math import exp, log
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -21,6 +21,7 @@ MOST_WEIGHT: Final = SHIFT - 1
 MOST_FEATURES: Final = 255  # at a time: more, and the units of a word would run into each other
 STEEP: Final = 3.0  # from here on a unit is sure
 FLAT: Final = 30.0  # beyond it an output is as good as 0 or 1
+LEAST: Final = 0.001  # shares nearer to 0 or 1 count as this near
 
 
 def squashed(x: float) -> float:
@@ -36,6 +37,12 @@ def squashed(x: float) -> float:
 def chance(x: float) -> float:
     """A sum as a share from 0 to 1."""
     return 1.0 / (1.0 + exp(-max(-FLAT, min(FLAT, x))))
+
+
+def odds(share: float) -> float:
+    """A share as a sum: what `chance` makes a share of."""
+    kept = max(LEAST, min(1.0 - LEAST, share))
+    return log(kept / (1.0 - kept))
 
 
 def passed_on(units: vec[float], size: i64, weights: vec[float], at: i64) -> vec[float]:
@@ -63,6 +70,10 @@ class Judge:
         """`value` for each seat of a game that is not over."""
         return state.estimates()
 
+    def promise(self, state: State, seat: i64) -> float:
+        """The same at a glance: in what order a search looks at actions it has not tried."""
+        return self.value(state, seat)
+
     def horizon(self, state: State) -> i64:
         """After how many random actions its word says more than going on; -1: never."""
         return state.horizon()
@@ -70,9 +81,17 @@ class Judge:
 
 @final
 class Mind(Judge):
-    """Weighs by a network that has learnt the game."""
+    """Weighs by a network that has learnt the game, or that has learnt by how much the game's estimate is mistaken."""
 
-    def __init__(self, first: vec[i64], scale: float, sizes: vec[i64], rest: vec[float], blend: vec[float]) -> None:
+    def __init__(
+        self,
+        first: vec[i64],
+        scale: float,
+        sizes: vec[i64],
+        rest: vec[float],
+        blend: vec[float],
+        lean: float = 0.0,
+    ) -> None:
         self.units: i64 = sizes[0]  # of the first layer
         self.words: i64 = (sizes[0] + LANES - 1) // LANES
         self.table: vec[i64] = packed(first, sizes[0])  # a row for each feature; the last one is the bias
@@ -81,18 +100,29 @@ class Mind(Judge):
         self.sizes: vec[i64] = sizes  # units of each layer; the last are the outputs
         self.rest: vec[float] = rest  # weights of the layers after the first
         self.blend: vec[float] = blend  # what each output counts; where it has one, two seats share what there is
+        self.lean: float = lean  # what the odds of the estimate count beside the network; 0: it is not asked
 
     def value(self, state: State, seat: i64) -> float:
-        return state.result(seat) if state.actor == OVER else self.blended(self.outputs(state.features(seat)))
+        return state.result(seat) if state.actor == OVER else self.weighed(state, seat)
+
+    def weighed(self, state: State, seat: i64) -> float:
+        prior = self.lean * odds(state.estimate(seat)) if self.lean != 0.0 else 0.0
+        return self.blended(self.outputs(state.features(seat), prior))
 
     def values(self, state: State) -> vec[float]:
         if state.seats == 2 and i64(len(self.blend)) == 1:
-            own = self.value(state, 0)
+            own = self.weighed(state, 0)
             return append(append(vec[float](capacity=2), own), 1.0 - own)
         looks = vec[float](capacity=state.seats)
         for seat in range(state.seats):
-            looks = append(looks, self.value(state, seat))
+            looks = append(looks, self.weighed(state, seat))
         return looks
+
+    def promise(self, state: State, seat: i64) -> float:
+        """The estimate's word, if the mind leans on it: a search glances at many positions for one that it weighs."""
+        if self.lean == 0.0 or state.actor == OVER:
+            return self.value(state, seat)
+        return state.estimate(seat)
 
     def horizon(self, state: State) -> i64:
         return 0
@@ -103,8 +133,8 @@ class Mind(Judge):
             total += self.blend[place] * outputs[place]
         return total
 
-    def outputs(self, features: vec[i64]) -> vec[float]:
-        """What the network says to these features."""
+    def outputs(self, features: vec[i64], prior: float = 0.0) -> vec[float]:
+        """What the network says to these features, beside what the estimate says: for the seat, against the others."""
         units = self.lit(features)
         at: i64 = 0
         for layer in range(1, i64(len(self.sizes))):
@@ -113,7 +143,8 @@ class Mind(Judge):
             units = sums
             last = layer + 1 == i64(len(self.sizes))
             for place in range(i64(len(units))):
-                units[place] = chance(units[place]) if last else squashed(units[place])
+                leant = prior if place == 0 else -prior
+                units[place] = chance(units[place] + leant) if last else squashed(units[place])
         return units
 
     def lit(self, features: vec[i64]) -> vec[float]:

@@ -41,6 +41,7 @@ class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     )
     rest: tuple[float, ...]  # of the other layers: a row for each unit, its bias last
     blend: tuple[float, ...] = SHARE  # what each output counts
+    lean: float = 0.0  # what the odds of the estimate count beside the network
     made: dict[str, Any] = {}  # how it came about
 
     def weights(self) -> "array[int]":
@@ -55,7 +56,7 @@ class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def mind(self) -> Mind:
         first = vec[i64]([int(weight) for weight in self.weights()])
-        return Mind(first, self.scale, vec[i64](self.sizes), vec[float](self.rest), vec[float](self.blend))
+        return Mind(first, self.scale, vec[i64](self.sizes), vec[float](self.rest), vec[float](self.blend), self.lean)
 
 
 def rounded(first: Sequence[float]) -> tuple[float, str]:

@@ -168,7 +168,7 @@ class Tree:
             after = state.clone()
             after.apply(action)
             drawn = calm(after, self.rng)
-            total += self.judge.value(after, state.actor)
+            total += self.judge.promise(after, state.actor)
             if drawn == 0:
                 return total / float(look)
         return total / float(GLANCES)

@@ -25,12 +25,16 @@ def train(
     blend: Annotated[
         str, typer.Option(help="1: the share; 1,-0.4: the chance to win, less so much of the others'.")
     ] = "1",
+    lean: Annotated[
+        float, typer.Option(min=0, max=3, help="What the game's estimate counts to begin with; 0: nothing, ever.")
+    ] = 0.0,
     trace: Annotated[float, typer.Option("--lambda", min=0, max=1, help="How far a result reaches back.")] = 0.8,
     discount: Annotated[float, typer.Option(min=0.5, max=1, help="What a result counts one action later.")] = 0.998,
     rate: Annotated[float, typer.Option(min=1e-6, max=1, help="How large the first steps are.")] = 0.01,
     settle: Annotated[int, typer.Option(min=1, help="Games after which the steps are half as large.")] = 10_000,
     wander: Annotated[float, typer.Option(min=0, max=1, help="The share of actions at random.")] = 0.03,
     games: Annotated[int, typer.Option(min=8, help="Games of a generation.")] = 200,
+    passes: Annotated[int, typer.Option(min=1, help="How often each generation's games are gone through.")] = 1,
     term: Annotated[int, typer.Option(min=1, help="Generations from exam to exam.")] = 10,
     seed: Annotated[int, typer.Option(min=0, help="Where its chances begin.")] = 1,
 ) -> None:
@@ -40,7 +44,7 @@ def train(
     layers, counts = tuple(map(int, _numbers(hidden))), tuple(_numbers(blend))
     if not layers or min(layers) < 1 or len(counts) > len(SHARE) + 1:
         raise BadOption("hidden is written as 32 or 32,16, and blend as 1 or 1,-0.4")
-    course = Course(game, count, layers, counts, trace, discount, rate, settle, wander, games, term, seed)
+    course = Course(game, count, layers, counts, lean, trace, discount, rate, settle, wander, games, passes, term, seed)
     school = School(folder, course, {"command": _command(course)})
     school.learn(hours, workers, lambda standing, mark: _tell(school, standing, mark, out()))
 
@@ -58,8 +62,9 @@ def _command(course: Course) -> str:
     counts = ",".join(f"{each:g}" for each in course.blend)
     return (
         f"tavola train {course.game} --into FOLDER --seats {course.seats} --hidden {layers} --blend {counts} "
-        f"--lambda {course.trace:g} --discount {course.discount:g} --rate {course.rate:g} --settle {course.settle} "
-        f"--wander {course.wander:g} --games {course.games} --term {course.term} --seed {course.seed}"
+        f"--lean {course.lean:g} --lambda {course.trace:g} --discount {course.discount:g} --rate {course.rate:g} "
+        f"--settle {course.settle} --wander {course.wander:g} --games {course.games} "
+        f"--passes {course.passes} --term {course.term} --seed {course.seed}"
     )
 
 

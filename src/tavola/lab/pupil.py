@@ -23,10 +23,11 @@ def scattered(count: i64, most: float, rng: Rng) -> vec[float]:
 @final
 class Notes:
     """Positions to learn from: the features of number n are `seen` up to `ends[n]`, a goal for each output stands in
-    its place. They come as lists, which may go over from plain Python as often as wanted.
+    its place, and what the game's estimate said in `priors`. They come as lists, which may go over from plain Python
+    as often as wanted.
     """
 
-    def __init__(self, seen: list[int], ends: list[int], goals: list[float]) -> None:
+    def __init__(self, seen: list[int], ends: list[int], goals: list[float], priors: list[float]) -> None:
         self.seen: vec[i64] = vec[i64](capacity=i64(len(seen)))
         self.ends: vec[i64] = vec[i64](capacity=i64(len(ends)))
         self.goals: vec[float] = vec[float](capacity=i64(len(goals)))
@@ -36,16 +37,20 @@ class Notes:
             self.ends = append(self.ends, i64(end))
         for goal in goals:
             self.goals = append(self.goals, goal)
+        self.priors: vec[float] = vec[float](capacity=i64(len(priors)))
+        for prior in priors:
+            self.priors = append(self.priors, prior)
 
 
 @final
 class Pupil:
     """Layer by layer: `first` has a row for each feature and one for the bias, `rest` a row for each unit."""
 
-    def __init__(self, sizes: vec[i64], first: vec[float], rest: vec[float]) -> None:
+    def __init__(self, sizes: vec[i64], first: vec[float], rest: vec[float], lean: float = 0.0) -> None:
         self.sizes: vec[i64] = sizes  # units of each layer; the last are the outputs
         self.first: vec[float] = first
         self.rest: vec[float] = rest
+        self.lean: float = lean  # what the estimate counts; where that is nothing, it stays so
         self.units: vec[float] = vec[float]()  # of all layers, for the position at hand
         for size in sizes:
             for _unit in range(size):
@@ -61,12 +66,12 @@ class Pupil:
         missed = 0.0
         for place in order:
             begin = ends[place - 1] if place > 0 else 0
-            missed += self.learn(notes.seen[begin : ends[place]], notes.goals, place, rate)
+            missed += self.learn(notes.seen[begin : ends[place]], notes.priors[place], notes.goals, place, rate)
         return missed / float(max(1, i64(len(ends))))
 
-    def learn(self, features: vec[i64], goals: vec[float], place: i64, rate: float) -> float:
+    def learn(self, features: vec[i64], prior: float, goals: vec[float], place: i64, rate: float) -> float:
         """One step downhill from what it says of a position to its goals; the mean square of what it missed."""
-        self.think(features)
+        self.think(features, prior)
         outputs = self.sizes[i64(len(self.sizes)) - 1]
         start = i64(len(self.units)) - outputs
         missed = 0.0
@@ -75,10 +80,17 @@ class Pupil:
             miss = self.units[start + output] - goals[place * outputs + output]
             blame = append(blame, miss * rate)
             missed += miss * miss
+        self.lean_less(blame, prior)
         self.correct(features, self.corrected(blame, start))
         return missed / float(outputs)
 
-    def think(self, features: vec[i64]) -> None:
+    def lean_less(self, blame: vec[float], prior: float) -> None:
+        """Move what the estimate counts."""
+        if self.lean != 0.0:
+            for output in range(i64(len(blame))):
+                self.lean -= blame[output] * (prior if output == 0 else -prior)
+
+    def think(self, features: vec[i64], prior: float) -> None:
         """Every layer's units for these features."""
         units = self.sizes[0]
         first = self.first
@@ -89,9 +101,9 @@ class Pupil:
                 sums[unit] += first[row + unit]
         for unit in range(units):
             self.units[unit] = squashed(sums[unit])
-        self.pass_on()
+        self.pass_on(self.lean * prior)
 
-    def pass_on(self) -> None:
+    def pass_on(self, prior: float) -> None:
         """The layers after the first."""
         below: i64 = 0
         at: i64 = 0
@@ -104,7 +116,8 @@ class Pupil:
                     total += self.units[below + lower] * self.rest[at + lower]
                 total += self.rest[at + size]
                 at += size + 1
-                self.units[below + size + unit] = chance(total) if layer == last else squashed(total)
+                leant = prior if unit == 0 else -prior
+                self.units[below + size + unit] = chance(total + leant) if layer == last else squashed(total)
             below += size
 
     def corrected(self, blame: vec[float], start: i64) -> vec[float]:
@@ -146,9 +159,15 @@ class Pupil:
             first[row + unit] -= blame[unit]
 
 
-def beginner(features: i64, sizes: vec[i64], rng: Rng) -> Pupil:
-    """A pupil that knows nothing yet."""
+def beginner(features: i64, sizes: vec[i64], rng: Rng, lean: float = 0.0) -> Pupil:
+    """A pupil that knows nothing yet; one that leans on the estimate begins by saying the same."""
     weights: i64 = 0
     for layer in range(1, i64(len(sizes))):
         weights += sizes[layer] * (sizes[layer - 1] + 1)
-    return Pupil(sizes, scattered((features + 1) * sizes[0], SMALL, rng), scattered(weights, FIRM, rng))
+    first = scattered((features + 1) * sizes[0], SMALL, rng)
+    rest = scattered(weights, FIRM, rng)
+    if lean != 0.0:
+        outputs = sizes[i64(len(sizes)) - 1] * (sizes[i64(len(sizes)) - 2] + 1)
+        for place in range(weights - outputs, weights):
+            rest[place] = 0.0
+    return Pupil(sizes, first, rest, lean)

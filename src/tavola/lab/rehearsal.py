@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tavola.bots.judge import Judge, Mind
+from tavola.bots.judge import Judge, Mind, odds
 from tavola.kernel.rng import Rng
 from tavola.kernel.state import CHANCE, OVER, State
 
@@ -18,15 +18,18 @@ class Diary:
         self.seen: vec[i64] = vec[i64]()  # features, one position after the other, seat by seat
         self.ends: vec[i64] = vec[i64]()  # where those of each end
         self.thought: vec[float] = vec[float]()  # outputs of the mind
+        self.priors: vec[float] = vec[float]()  # the odds by the estimate, where the mind leans on it
         self.goals: vec[float] = vec[float]()  # what it should have thought, once the game is over
 
-    def note(self, state: State, mind: Mind) -> None:
+    def note(self, state: State, mind: Mind, rng: Rng) -> None:
         for seat in range(state.seats):
+            prior = odds(state.imagine(seat, rng).estimate(seat)) if mind.lean != 0.0 else 0.0
+            self.priors = append(self.priors, prior)
             features = state.features(seat)
             for feature in features:
                 self.seen = append(self.seen, feature)
             self.ends = append(self.ends, i64(len(self.seen)))
-            for output in mind.outputs(features):
+            for output in mind.outputs(features, mind.lean * prior):
                 self.thought = append(self.thought, output)
 
     def conclude(self, state: State, outputs: i64, trace: float, discount: float) -> None:
@@ -76,7 +79,7 @@ def rehearse(state: State, mind: Mind, rng: Rng, wander: float, limit: i64) -> D
             wanders = wander > 0.0 and rng.unit() < wander
             state.apply(state.sample(rng) if wanders else chosen(state, mind, rng))
         if state.actor != OVER:
-            diary.note(state, mind)
+            diary.note(state, mind, rng)
     return diary
 
 

@@ -1,7 +1,8 @@
 """Learning a game by playing oneself: temporal differences, generation by generation, what is proven better is kept.
 
 A folder holds all there is of a run, so that it can be stopped at any time and goes on where it was: `course.json`,
-what was asked for; `pupil.bin`, the network as it learns; `best.json`, the last mind that won its exam; `curve.jsonl`.
+what was asked for; `pupil.bin`, the network as it learns; `latest.json`, the same as a mind;
+`best.json`, the last that won its exam; `curve.jsonl`.
 """
 
 from array import array
@@ -35,12 +36,14 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: int
     hidden: tuple[int, ...] = (32,)  # units of the layers between features and outputs
     blend: tuple[float, ...] = SHARE  # what each output counts: the share; or (1, -0.4): I win, another wins
+    lean: float = 0.0  # what the game's own estimate counts at first; 0: never anything
     trace: float = 0.8  # lambda: how far a result reaches back
     discount: float = 0.998  # how much less a result counts one action later
     rate: float = 0.01  # how large the first steps are
     settle: int = 10_000  # after so many games they are half as large, after twice as many a third
     wander: float = 0.03  # the share of actions played at random
     games: int = 200  # of a generation
+    passes: int = 1  # how often what was played is gone through: games cost more than learning from them
     term: int = 10  # generations from exam to exam
     seed: int = 1
 
@@ -79,15 +82,17 @@ class Lesson(msgspec.Struct, frozen=True):
     seen: bytes
     ends: bytes
     goals: bytes
+    priors: bytes
 
     def notes(self) -> Notes:
-        return Notes(array("i", self.seen).tolist(), array("q", self.ends).tolist(), array("d", self.goals).tolist())
+        seen, ends = array("i", self.seen).tolist(), array("q", self.ends).tolist()
+        return Notes(seen, ends, array("d", self.goals).tolist(), array("d", self.priors).tolist())
 
 
 def lesson(order: Order) -> Lesson:
     """Play and note."""
     course, mind, rules = order.course, order.mind.mind(), game(order.course.game)
-    seen, ends, goals = array("i"), array("q"), array("d")
+    seen, ends, goals, priors = array("i"), array("q"), array("d"), array("d")
     for number in range(order.first, order.first + order.count):
         state = rules.new(course.seats)
         diary = rehearse(state, mind, Rng(course.seed << 40 | number), course.wander, LIMIT)
@@ -95,7 +100,8 @@ def lesson(order: Order) -> Lesson:
         ends.extend(len(seen) + end for end in diary.ends)
         seen.extend(diary.seen)
         goals.extend(diary.goals)
-    return Lesson(seen.tobytes(), ends.tobytes(), goals.tobytes())
+        priors.extend(diary.priors)
+    return Lesson(seen.tobytes(), ends.tobytes(), goals.tobytes(), priors.tobytes())
 
 
 class School:
@@ -107,7 +113,7 @@ class School:
         self.features = teachable(self.rules, course.seats)
         self.sizes = vec[i64]([*course.hidden, len(course.blend)])
         self.standing = Standing()
-        self.pupil = beginner(self.features, self.sizes, Rng(course.seed))
+        self.pupil = beginner(self.features, self.sizes, Rng(course.seed), course.lean)
         self.best: Judge = self.written().mind()
         self._open()
 
@@ -126,7 +132,8 @@ class School:
         self.standing = msgspec.json.decode((self.folder / "standing.json").read_bytes(), type=Standing)
         weights = array("d", (self.folder / "pupil.bin").read_bytes())
         split = (self.features + 1) * self.course.hidden[0]
-        self.pupil = Pupil(self.sizes, vec[float](weights[:split]), vec[float](weights[split:]))
+        first, rest, lean = weights[:split], weights[split:-1], weights[-1]
+        self.pupil = Pupil(self.sizes, vec[float](first), vec[float](rest), lean)
         best = self.folder / "best.json"
         if best.exists():
             self.best = read(best.read_bytes(), self.rules, self.course.seats).mind()
@@ -137,7 +144,8 @@ class School:
         course, rest = self.course, tuple(round(weight, DIGITS) for weight in self.pupil.rest)
         made = self.made | {"games": self.standing.games, "hours": round(self.standing.seconds / 3600, 2)}
         sizes = tuple(int(size) for size in self.sizes)
-        return Written(course.game, course.seats, self.features, sizes, scale, first, rest, course.blend, made)
+        lean = round(self.pupil.lean, DIGITS)
+        return Written(course.game, course.seats, self.features, sizes, scale, first, rest, course.blend, lean, made)
 
     def learn(self, hours: float, workers: int, tell: Callable[[Standing, Mark | None], None]) -> None:
         """Until the time is over, one generation at least."""
@@ -157,7 +165,9 @@ class School:
         standing, course = self.standing, self.course
         rate = course.rate / (1 + standing.games / course.settle)
         for number, played in enumerate(spread(lesson, list(self._orders(workers)), workers)):
-            self.pupil.study(played.notes(), rate, Rng(standing.games + number))
+            notes, rng = played.notes(), Rng(standing.games + number)
+            for _pass in range(course.passes):
+                self.pupil.study(notes, rate, rng)
         standing.games += course.games
         standing.generation += 1
 
@@ -181,10 +191,11 @@ class School:
         return Mark(standing.games, round(standing.seconds), round(won, 3), verdict.games, verdict.better, probe)
 
     def save(self, mark: Mark | None) -> None:
-        weights = array("d", [*self.pupil.first, *self.pupil.rest])
+        weights = array("d", [*self.pupil.first, *self.pupil.rest, self.pupil.lean])
         self._put("pupil.bin", weights.tobytes())
         self._put("standing.json", msgspec.json.encode(self.standing))
         if mark is not None:
+            kept(self.folder / "latest.json", self.written())
             with (self.folder / "curve.jsonl").open("ab") as curve:
                 curve.write(msgspec.json.encode(mark) + b"\n")
 

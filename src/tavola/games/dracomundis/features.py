@@ -26,6 +26,7 @@ STEPS: Final = 6  # squares to a camp told apart
 SUMS: Final = 7  # values of an attack told apart
 AGES: Final = 18  # tokens still hidden, told apart
 ACTIONS: Final = 4
+NONE_YET: Final = vec[i64]([0 for _ in range(KINDS)])
 
 # the first number of each sort, as if there were one seat; `first` times the seats
 STANDS: Final = 0  # a character face up, by kind
@@ -61,16 +62,18 @@ def count(seats: i64) -> i64:
 def features(t: Fields, seat: i64) -> vec[i64]:
     """What is the case, as this seat sees it."""
     out = vec[i64](capacity=96)
+    points = known_points(t)
     for place in range(t.seats):
-        out = put_seat(t, out, seat, place)
+        out = put_seat(t, out, points, seat, place)
     for place in range(1, t.seats):
         out = put_unseen(t, out, seat, place)
+    figure, ground = t.figure, t.ground
     for cell in range(t.edge, CELLS):
-        tok = t.figure[cell]
+        tok = figure[cell]
         if tok != NOTHING and kind_of(tok) < CAMPSITE:
             out = put_man(t, out, seat, cell, tok)
-        if t.ground[cell] >= FACE_DOWN:
-            out = put_back(t, out, seat, cell, t.ground[cell])
+        if ground[cell] >= FACE_DOWN:
+            out = put_back(t, out, seat, cell, ground[cell])
     common = EACH * (t.seats - 1)
     for age in range(min(AGES, (t.hidden + t.seats - 1) // t.seats)):
         out = append(out, common + AGE + age)
@@ -79,7 +82,7 @@ def features(t: Fields, seat: i64) -> vec[i64]:
     return append(out, common + ASKED + t.asks)
 
 
-def put_seat(t: Fields, out: vec[i64], seat: i64, place: i64) -> vec[i64]:
+def put_seat(t: Fields, out: vec[i64], points: vec[i64], seat: i64, place: i64) -> vec[i64]:
     """Its prisoner, the lead over it, and whether it is on turn."""
     who, base = seat_at(seat, place, t.seats), place * EACH
     if t.captive[who] != NOTHING:
@@ -90,7 +93,7 @@ def put_seat(t: Fields, out: vec[i64], seat: i64, place: i64) -> vec[i64]:
         out = append(out, base + GAVE)
     if is_fined(t, seat, who):
         out = append(out, base + PENALTY)
-    lead = known_points(t, seat) - known_points(t, who)
+    lead = points[seat] - points[who]
     sort: i64 = AHEAD if lead > 0 else BEHIND
     for point in range(min(LEAD, lead if lead > 0 else -lead)):
         out = append(out, base + sort + point)
@@ -99,17 +102,25 @@ def put_seat(t: Fields, out: vec[i64], seat: i64, place: i64) -> vec[i64]:
 
 def put_unseen(t: Fields, out: vec[i64], seat: i64, place: i64) -> vec[i64]:
     """What is unknown of a rival's colour, wherever it is: kind by kind, so that the order betrays nothing."""
-    kinds = unknown_kinds(t, seat, seat_at(seat, place, t.seats))
+    counts = NONE_YET[:]
+    for kind in unknown_kinds(t, seat, seat_at(seat, place, t.seats)):
+        counts[kind] += 1
     for kind in range(KINDS):
-        for each in kinds:
-            if each == kind:
-                out = append(out, place * EACH + UNSEEN + kind)
+        for _each in range(counts[kind]):
+            out = append(out, place * EACH + UNSEEN + kind)
     return out
 
 
-def known_points(t: Fields, who: i64) -> i64:
-    """What all can see."""
-    return t.spoils[who] + scoring.on_the_board(t, who)
+def known_points(t: Fields) -> vec[i64]:
+    """What all can see, by seat."""
+    points = t.spoils[:]
+    figure, ground = t.figure, t.ground
+    for cell in range(t.edge, CELLS):
+        under = ground[cell]
+        if NOTHING < under < FACE_DOWN and figure[cell] != NOTHING and kind_of(figure[cell]) < CAMPSITE:
+            who = owner_of(figure[cell])
+            points[who] += scoring.at(t, cell, who)
+    return points
 
 
 def is_fined(t: Fields, seat: i64, who: i64) -> bool:
