@@ -36,6 +36,10 @@ def told(slug: str, winners: tuple[int, ...], scores: tuple[float, ...], tally: 
         ("gadranton", (0,), (4.0, 3.0, 1.0), CROWNS, 0, "You won: 4 crowns home, P1 had 3"),
         ("gadranton", (0,), (4.0, 3.0, 1.0), CROWNS, 2, "You lost: P0 has 4 crowns home, you had 1"),
         ("gadranton", (0,), (4.0, 3.0, 1.0), CROWNS, None, "P0 wins: 4 crowns home, P1 had 3"),
+        ("gadranton", (1,), (5.0, 5.0, 1.0), CROWNS, None, "P1 wins"),
+        ("gadranton", (1,), (5.0, 5.0, 1.0), CROWNS, 1, "You won"),
+        ("gadranton", (1,), (5.0, 5.0, 1.0), CROWNS, 0, "You lost"),
+        ("gadranton", (1,), (5.0, 5.0, 1.0), CROWNS, 2, "You lost: P1 has 5 crowns home, you had 1"),
         ("adventurers-guard", (1,), (0.0, 3.0), Tally("left", ()), 0, "You lost: P1 has 3 pawns left"),
         ("adventurers-guard", (1,), (0.0, 3.0), Tally("left", ()), 1, "You won with 3 pawns left"),
         ("adventurers-guard", (0, 1), (5.0, 5.0), Tally("left", ()), 1, "Draw: 5 pawns each"),
@@ -72,7 +76,7 @@ def played_out() -> Table:
     return table
 
 
-def test_a_result_has_its_sources_clauses_and_figures_and_no_chances_yet() -> None:
+def test_a_result_has_its_sources_clauses_and_figures() -> None:
     view = result_view(Sights(played_out()), "p0", "en")
     assert view is not None
     assert [source.title for source in view.sources] == ["Adventurer", "Mages", "Rangers", "Warrior"]
@@ -80,7 +84,6 @@ def test_a_result_has_its_sources_clauses_and_figures_and_no_chances_yet() -> No
     assert view.clauses[0] == view.clause == "AG-47"
     assert view.line.startswith(f"{max(view.scores):g} to ")
     assert [figure.text for figure in view.figures][:2] == ["decisions in all", "of them yours"]
-    assert view.chances is None
 
 
 def test_one_person_at_several_seats_reads_of_everybody_by_name() -> None:

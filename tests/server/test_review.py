@@ -81,6 +81,7 @@ async def test_where_nothing_was_played_there_is_no_review_and_none_is_begun(tmp
         await ann.post(f"/api/tables/{table['id']}/close")
         assert (await ann.get(f"/api/tables/{table['id']}/review"))["state"] == "none"
         assert (await ann.post(f"/api/tables/{table['id']}/review", status=409))["code"] == "not-started"
+        assert (await ann.get(f"/api/tables/{table['id']}/story", status=409))["code"] == "not-started"
 
 
 @run_async
@@ -114,12 +115,31 @@ async def test_one_ply_is_looked_at_deeper(tmp_path: Path) -> None:
 
 
 @run_async
+async def test_the_story_of_a_game_comes_at_once_and_knows_more_once_there_is_a_review(tmp_path: Path) -> None:
+    async with House(settings(tmp_path), Watch()) as house:
+        ann = await house.person("Ann")
+        id = await looked_at(ann)
+        quick = await ann.get(f"/api/tables/{id}/story")
+        assert (quick["plies"][0], quick["goes"][0], quick["dice"]) == (0, 1, None)
+        assert [len(row) for row in quick["chances"]] == [2] * len(quick["plies"])
+        assert sum(quick["chances"][-1]) == 1.0
+        assert await ann.get(f"/api/tables/{id}/story") == quick
+        found = await reviewed(ann, id)
+        told = await ann.get(f"/api/tables/{id}/story?lang=fr")
+        assert told["dice"] == found["ledgers"][told["seat"]]["dice"]
+        assert told["plies"][:-1] == [ply["ply"] for ply in found["plies"]]
+        if told["turned"] is not None:
+            assert told["turned"]["text"]
+
+
+@run_async
 async def test_a_game_that_goes_on_has_no_review(tmp_path: Path) -> None:
     async with House(settings(tmp_path), Watch()) as house:
         ann = await house.person("Ann")
         table = await ann.open("me", "greedy")
-        for path in ("review", "review/0"):
+        for path in ("story", "review", "review/0"):
             assert (await ann.get(f"/api/tables/{table['id']}/{path}", status=403))["code"] == "too-early"
+        for path in ("review", "review/0"):
             assert (await ann.post(f"/api/tables/{table['id']}/{path}", status=403))["code"] == "too-early"
 
 

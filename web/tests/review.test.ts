@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import type { Ledger, Ply, Review, Value } from "../src/generated/wire";
+import type { Ledger, Ply, Review, StoryView, Value } from "../src/generated/wire";
 import type { Choice } from "../src/generated/scene";
 import { advised, practisable } from "../src/review/hint.svelte";
-import { bars, chance, drawn, heights, mistake, next, part, places, rows, signed, turning } from "../src/review/judging";
+import { bars, chance, drawn, heights, mistake, next, part, places, rows, signed } from "../src/review/judging";
+import { close, ends, path } from "../src/review/story";
 
 const value = (at: number, band = 0): Value => ({ at, band });
 const ply = (n: number, actor: number, at: number, band = 0, more: Partial<Ply> = {}): Ply => ({
@@ -45,10 +46,19 @@ test("the curve ends at the result, and stands still where nothing else could ha
   expect(chance(review, 4, 0)).toEqual(PLIES[3]!.chances[0]);
 });
 
-test("a game turned where a seat's chances changed most", () => {
-  const swing = { ...review, plies: [ply(0, -1, 0), ply(4, 1, 0, 0, { chances: [value(0.55), value(0.45)] }), ply(7, 0, 0, 0, { chances: [value(0.2), value(0.8)] })] };
-  expect(turning(swing, 0)).toMatchObject({ ply: { ply: 4 }, from: 0.55, to: 0.2 });
-  expect(turning({ ...review, plies: [] }, 0)).toBeNull();
+const story = (chances: number[][]): StoryView => ({ seat: 0, plies: chances.map((_, i) => 10 * i), goes: chances.map((_, i) => i + 1), chances, turned: null, dice: null, own: null });
+
+test("a game was close to the end where nobody was far ahead before", () => {
+  const even = Array.from({ length: 19 }, () => [0.5, 0.5]);
+  expect(close(story([...even, [0.35, 0.65], [1, 0]]))).toEqual({ go: 21, most: 65 });
+  expect(close(story([[0.5, 0.5], [0.8, 0.2], ...even, [1, 0]]))).toBeNull();
+  expect(close(story([[1, 0]]))).toBeNull();
+});
+
+test("marks stand side by side where lines end together", () => {
+  const y = (share: number): number => 100 * (1 - share);
+  expect(ends(story([[0.3, 0.3, 0.4], [0, 0, 1]]), y).map((end) => [end.at, end.beside])).toEqual([[100, 0], [100, 1], [0, 0]]);
+  expect(path(story([[0.5], [1]]), 0, (go) => go, y)).toBe("M1.0 50.0L2.0 0.0");
 });
 
 test("of more than four seats mine and the leader's are drawn", () => {

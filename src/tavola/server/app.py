@@ -12,6 +12,7 @@ from litestar.openapi.spec import License, Schema
 
 from tavola.server.admin_views import ADMIN_BODIES
 from tavola.server.asked import BODIES
+from tavola.server.glancing import Glancing
 from tavola.server.guard import Guard
 from tavola.server.hall import Hall
 from tavola.server.office import Office
@@ -89,6 +90,7 @@ def litestar_app(hall: Hall) -> Litestar:
         logging_config=None,
     )
     app.state.hall, app.state.office, app.state.reviewing = hall, office, Reviewing(hall)
+    app.state.glancing = Glancing(hall, app.state.reviewing)
     forbid_unknown_fields(app)
     return app
 

@@ -132,6 +132,8 @@ class Teller:
         best = max(rivals, key=lambda seat: scores[seat])
         beside = you if you is not None and you != won else best
         facts = {"score": self.score(scores[won]), "other": self.name(beside), "n": int(scores[beside])}
+        if tally.measure == "race" and scores[won] <= scores[beside]:
+            return "", {}  # something else decided; the line below says what
         if tally.measure != "points":
             return f"-{tally.measure}", facts
         if scores[won] <= scores[best]:

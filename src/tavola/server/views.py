@@ -56,7 +56,6 @@ class ResultView(msgspec.Struct):
     sources: list[SourceView] = []
     goals: list[int] = []
     figures: list[Figure] = []
-    chances: list[list[float]] | None = None  # of every seat, turn by turn, once a review has them
 
 
 class RematchView(msgspec.Struct):
@@ -207,6 +206,28 @@ class ReviewView(msgspec.Struct):
     done: int  # plies judged
     of: int
     review: Review | None
+
+
+class TurnView(msgspec.Struct):
+    """The one ply that changed a seat's chances most."""
+
+    ply: int
+    go: int
+    before: float
+    after: float
+    text: str
+
+
+class StoryView(msgspec.Struct):
+    """How a game went, told to one reader."""
+
+    seat: int  # whose story it is
+    plies: list[int]  # where the chances were looked at, the end last
+    goes: list[int]  # the go each of them belongs to, from 1 on
+    chances: list[list[float]]  # there, of every seat
+    turned: TurnView | None  # None: no one ply surely weighed 10 points of a hundred
+    dice: Value | None  # what chance gave the seat, once there is a review
+    own: Value | None  # what its decisions cost it
 
 
 class FallWords(msgspec.Struct):

@@ -10,7 +10,9 @@ from tavola.bots.advice import Advice, advise
 from tavola.bots.levels import bot
 from tavola.bots.scales import Budget
 from tavola.kernel import registry
+from tavola.kernel.record import Record
 from tavola.kernel.rng import Rng
+from tavola.lab.judging.glance import Glance, glance
 from tavola.lab.judging.order import Order, Ply
 from tavola.lab.judging.weigh import judged
 
@@ -44,14 +46,29 @@ class Judge(msgspec.Struct, tag=True):
     order: Order
 
 
+class Glimpse(msgspec.Struct, tag=True):
+    """A game that is over, for a quick look at how its chances went."""
+
+    record: str
+    level: str
+    ms: int
+    seats: list[int]
+
+
+Asked = Question | Hint | Judge | Glimpse
+
+
 class Answer(msgspec.Struct):
     action: int = -1
     wrong: str = ""
     advice: Advice | None = None
     ply: Ply | None = None
+    glance: Glance | None = None
 
 
-def answer(asked: Question | Hint | Judge) -> Answer:
+def answer(asked: Asked) -> Answer:
+    if isinstance(asked, Glimpse):
+        return Answer(glance=glance(Record.from_text(asked.record), asked.level, asked.ms, asked.seats))
     if isinstance(asked, Judge):
         return Answer(ply=judged(asked.order))
     if isinstance(asked, Hint):
@@ -73,7 +90,7 @@ def hinted(asked: Hint) -> Advice:
 
 def main() -> None:
     os.nice(PATIENCE)
-    decode, encode = msgspec.json.Decoder(Question | Hint | Judge).decode, msgspec.json.encode
+    decode, encode = msgspec.json.Decoder(Asked).decode, msgspec.json.encode
     sys.stdout.buffer.write(READY)
     sys.stdout.buffer.flush()
     for line in sys.stdin.buffer:

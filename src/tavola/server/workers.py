@@ -14,11 +14,12 @@ from tavola.bots.levels import LEVELS, bot
 from tavola.kernel.errors import BadBot
 from tavola.kernel.game import Game
 from tavola.kernel.state import State
+from tavola.lab.judging.glance import Glance
 from tavola.lab.judging.order import Order, Ply
 from tavola.server.fairness import Fair
 from tavola.server.problems import Problem
 from tavola.server.tally import Tally
-from tavola.server.worker import READY, Answer, Hint, Judge, Question
+from tavola.server.worker import READY, Answer, Asked, Glimpse, Hint, Judge, Question
 
 LOG = logging.getLogger("tavola.bots")
 LINE = 16 * 1024 * 1024
@@ -103,7 +104,14 @@ class Workers:
             raise NoAnswer(f"no hint at {question.game}: {reply.wrong if reply else 'the worker died'}")
         return reply.advice
 
-    async def _ask(self, question: Question | Hint | Judge, patience: float, whose: str, first: bool) -> Answer | None:
+    async def glance(self, question: Glimpse, whose: str) -> Glance:
+        """How a game went, for whoever looks at its result."""
+        reply = await self._ask(question, LAST_PATIENCE, whose, first=False)
+        if reply is None or reply.glance is None:
+            raise NoAnswer(f"no story of a game: {reply.wrong if reply else 'the worker died'}")
+        return reply.glance
+
+    async def _ask(self, question: Asked, patience: float, whose: str, first: bool) -> Answer | None:
         """One question to a process, when it is this person's turn; None if it died or was stuck."""
         process = await self.pool.borrow(whose, first)
         began = monotonic()
@@ -124,7 +132,7 @@ class Workers:
             self.tally.thinking.note(monotonic() - began)
             self.pool.give_back(process)
 
-    async def _exchange(self, process: Process, question: Question | Hint | Judge) -> Answer:
+    async def _exchange(self, process: Process, question: Asked) -> Answer:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(msgspec.json.encode(question) + b"\n")

@@ -101,11 +101,3 @@ export function places(ids: string[], spaces: ReadonlySet<string>, pieces: Reado
   const found = ids.map((id) => (spaces.has(id) ? id : (pieces.get(id) ?? ""))).filter((id) => spaces.has(id));
   return found.filter((id, i) => id !== found[i - 1]);
 }
-
-/** Where a seat's chances changed most, from one judged ply to the next. */
-export function turning(review: Review, seat: number): { ply: Ply; from: number; to: number } | null {
-  const all = heights(review, seat);
-  const jumps = review.plies.map((ply, i) => ({ ply, from: all[i]!.value.at, to: all[i + 1]!.value.at }));
-  const found = jumps.reduce<(typeof jumps)[number] | null>((best, one) => (!best || Math.abs(one.to - one.from) > Math.abs(best.to - best.from) ? one : best), null);
-  return found && points(found.to) !== points(found.from) ? found : null;
-}

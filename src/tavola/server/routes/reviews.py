@@ -7,12 +7,13 @@ from litestar import get, post
 from litestar.params import PathParameter
 
 from tavola.server import hinting, slices
+from tavola.server.glancing import Glancing
 from tavola.server.problems import Problem
 from tavola.server.reviewing import Reviewing, must_have_ended
 from tavola.server.routes.errors import errors
 from tavola.server.routes.tables import Id, may_look
 from tavola.server.routes.who import Asking, Lang, hall_of, language, player, visitor
-from tavola.server.views import FallWords, HintView, PlyView, ReviewView
+from tavola.server.views import FallWords, HintView, PlyView, ReviewView, StoryView
 from tavola.server.voices import spoken
 from tavola.server.wording import words_of
 
@@ -23,6 +24,21 @@ def reviewing_of(request: Asking) -> Reviewing:
     reviewing = request.app.state.reviewing
     assert isinstance(reviewing, Reviewing)
     return reviewing
+
+
+@get(
+    "/api/tables/{table:str}/story",
+    responses=errors(400, 401, 403, 404, 409),
+    summary="How a finished game went, at a glance",
+)
+async def story(request: Asking, table: Id, lang: Lang = None) -> StoryView:
+    me, words = await player(request), language(request, lang)
+    glancing = request.app.state.glancing
+    assert isinstance(glancing, Glancing)
+    async with hall_of(request).at(table) as live:
+        may_look(live.table, me)
+        wish = await glancing.ask(live, me[0])
+    return await glancing.answer(wish, me[0], words)
 
 
 @get("/api/tables/{table:str}/review", responses=errors(400, 403, 404), summary="The review of a finished game")
@@ -93,4 +109,4 @@ async def hint(request: Asking, table: Id) -> HintView:
     return await hinting.answer(hall.workers, asked, me[0])
 
 
-HANDLERS: list[Any] = [review, begin, ply_words, deeper, hint]
+HANDLERS: list[Any] = [story, review, begin, ply_words, deeper, hint]
