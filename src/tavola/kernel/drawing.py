@@ -13,7 +13,7 @@ from tavola.kernel.questions import Flow
 from tavola.kernel.scene import Scene
 from tavola.kernel.story import Voice
 
-KEPT = 1 << 14  # elements of a kind that are kept at most
+KEPT = 1 << 16  # elements of a kind that are kept at most
 P = ParamSpec("P")
 R = TypeVar("R")
 T = TypeVar("T", bound=Flow)

@@ -139,7 +139,7 @@ class Tails:
     """Lines of the log without their numbers, encoded: few sentences are ever new."""
 
     def __init__(self, game: Game, language: str) -> None:
-        self.game, self.language = game, language
+        self.game, self.voice = game, game.voice(spoken(game, language))
         self.known: dict[Raw, bytes] = {}
         self.alone: dict[Raw, bytes] = {}  # those told to one seat only
 
@@ -149,7 +149,7 @@ class Tails:
         if tail is None:
             if len(known) >= MOST_TAILS:
                 known.clear()
-            line = _line(_narrated(self.game, raw, self.language), 0, 0, alone)
+            line = _line(self.game.told(raw, self.voice), 0, 0, alone)
             tail = known[raw] = ENCODE.encode(line).removeprefix(b'{"seq":0,"ply":0')
         return tail
 

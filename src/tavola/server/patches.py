@@ -1,6 +1,5 @@
 """What changed in a scene, encoded: found by comparing what was drawn."""
 
-from collections.abc import Callable
 from operator import attrgetter
 from typing import Any
 
@@ -21,17 +20,19 @@ class Told:
     """What was found and encoded since the last entry, so that it is done once for all who had and have the same."""
 
     def __init__(self) -> None:
-        self.parts: dict[tuple[int, int], tuple[object, object, bytes]] = {}  # by identity of before and after
+        self.parts: dict[int, tuple[object, object, bytes]] = {}  # by identity of what is shown now
 
     def clear(self) -> None:
         self.parts.clear()
 
-    def once(self, before: Any, after: Any, tell: Callable[[Any, Any], bytes]) -> bytes:
-        key = (id(before), id(after))
-        known = self.parts.get(key)
-        if known is None:
-            known = self.parts[key] = (before, after, tell(before, after))
-        return known[2]
+    def news(self, before: Any, after: Any, by_item: bool) -> bytes:
+        """What changed, encoded; nothing where both look alike."""
+        known = self.parts.get(id(after))
+        if known is not None and known[0] is before and known[1] is after:
+            return known[2]
+        found = _items(before, after) if by_item else b"" if before == after else ENCODE.encode(after)
+        self.parts[id(after)] = (before, after, found)
+        return found
 
 
 def changes(old: Scene, new: Scene, told: Told) -> tuple[bytes, bytes]:
@@ -44,20 +45,19 @@ def changes(old: Scene, new: Scene, told: Told) -> tuple[bytes, bytes]:
         was, now = before[nth], after[nth]
         if was is now:
             continue
-        by_item = ARE_PATCHED[nth] and len(was) == len(now)
-        if news := told.once(was, now, _items if by_item else _part):
+        by_item: bool = ARE_PATCHED[nth] and len(was) == len(now)
+        if news := told.news(was, now, by_item):
             (patch if by_item else parts).append(HEADS[nth] + news)
     return b"{" + b",".join(parts) + b"}", b"{" + b",".join(patch) + b"}"
 
 
-def _part(before: Any, after: Any) -> bytes:
-    return b"" if before == after else ENCODE.encode(after)
-
-
 def _items(before: Parts, after: Parts) -> bytes:
     """`[[3, {…}]]`: the fourth item is new."""
-    pairs = enumerate(zip(before, after, strict=True))
-    news = [(nth, item) for nth, (was, item) in pairs if was is not item and was != item]
+    news: list[tuple[int, Any]] = []
+    for nth in range(len(after)):
+        was, now = before[nth], after[nth]
+        if was is not now and was != now:
+            news.append((nth, now))
     return ENCODE.encode(news) if news else b""
 
 

@@ -118,9 +118,13 @@ class Table:
 
     def practisable(self, seats: list[int]) -> bool:
         """One person, and bots: such a table may take back across everything."""
-        if not seats or self.sheet.status == "lobby":
+        if not seats or self.sheet.status == "lobby" or self.hands.wrested:
             return False
-        return self.people() == {self.chairs[seats[0]].player} and not self.hands.wrested
+        me = self.chairs[seats[0]].player
+        for chair in self.chairs:
+            if chair.player is not None and chair.player != me:
+                return False
+        return me is not None
 
     # entries in
 

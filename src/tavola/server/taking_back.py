@@ -1,6 +1,6 @@
 """Taking back at a table: how far a seat may go by itself, what the others must be asked, and what is told of it."""
 
-from functools import lru_cache
+from functools import cache
 
 from msgspec import Raw as RawJson
 
@@ -23,10 +23,10 @@ def shown(table: Table, seats: list[int], language: str) -> RawJson:
         return _barred("watching", language, None, None)
     if table.course is not None:
         return _barred("lesson", language, None, None)
-    practice = undo.back_in_practice(line, set(seats)) if table.practisable(seats) else None
+    practice = undo.back_in_practice(line, seats) if table.practisable(seats) else None
     back = undo.back_one(line, _one_of(table, seats))
     if isinstance(back, undo.Barred):
-        return _barred(back.code, language, practice, askable(table, seats))
+        return _barred(back.code, language, practice, _askable(table, seats, back))
     label = table.game.named(line.steps[back].entry.code)
     turn = undo.back_to_turn(line, _one_of(table, seats))
     return RawJson(ENCODE.encode(UndoView(back, turn, label=label, practice=practice)))
@@ -37,10 +37,24 @@ def _one_of(table: Table, seats: list[int]) -> int:
     return actor if actor in seats else seats[0]
 
 
-@lru_cache(maxsize=1024)
 def _barred(code: str, language: str, practice: int | None, ask: int | None) -> RawJson:
+    """The words are few; the plies are new with every move."""
+    before, between, after = _barred_around(code, language)
+    return RawJson(before + _number(practice) + between + _number(ask) + after)
+
+
+def _number(ply: int | None) -> bytes:
+    return b"null" if ply is None else b"%d" % ply
+
+
+@cache
+def _barred_around(code: str, language: str) -> tuple[bytes, bytes, bytes]:
+    """What stands before, between and after the plies."""
     text = house(language).say(f"undo-{code}")
-    return RawJson(ENCODE.encode(UndoView(code=code, text=text, practice=practice, ask=ask)))
+    whole = ENCODE.encode(UndoView(code=code, text=text, practice=0, ask=0))
+    before, practice, rest = whole.partition(b'"practice":0')
+    between, ask, after = rest.partition(b'"ask":0')
+    return before + practice[:-1], between + ask[:-1], after
 
 
 def _asked(table: Table, seats: list[int], language: str) -> RawJson:
@@ -68,7 +82,7 @@ def practice_goal(table: Table, seats: list[int], to: int | None) -> int:
     """Before a decision of one of these seats, across everything."""
     if not table.practisable(seats):
         raise Refusal("no-undo", "only one person against bots may take back across everything", reason="others")
-    back = undo.back_in_practice(table.line, set(seats))
+    back = undo.back_in_practice(table.line, seats)
     if back is None:
         raise Refusal("no-undo", "you have not decided anything yet", reason="nothing")
     goal = back if to is None else to
@@ -90,13 +104,15 @@ def undone(table: Table, seat: int, to: int, at: float, move: str | None = None)
 
 def askable(table: Table, seats: list[int]) -> int | None:
     """The ply before the last decision of these seats, where nothing but the others is in the way of going there."""
-    if table.actor is None or len(_deciding(table)) < 2:
-        return None
     barred = undo.back_one(table.line, _one_of(table, seats))
-    goal = undo.back_in_practice(table.line, set(seats))
-    if goal is None or not isinstance(barred, undo.Barred) or barred.code not in OTHERS:
+    return _askable(table, seats, barred) if isinstance(barred, undo.Barred) else None
+
+
+def _askable(table: Table, seats: list[int], barred: undo.Barred) -> int | None:
+    if barred.code not in OTHERS or table.actor is None or len(_deciding(table)) < 2:
         return None
-    return None if _taught(table, goal, seats) else goal
+    goal = undo.back_in_practice(table.line, seats)
+    return None if goal is None or _taught(table, goal, seats) else goal
 
 
 def _deciding(table: Table) -> set[str]:

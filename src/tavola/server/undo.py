@@ -35,6 +35,11 @@ def back_to_turn(line: Line, seat: int) -> int | None:
     return None if isinstance(back_one(line, seat), Barred) else line.steps[-1].floor
 
 
-def back_in_practice(line: Line, seats: set[int]) -> int | None:
+def back_in_practice(line: Line, seats: list[int]) -> int | None:
     """The ply before the last decision of one of these seats, across everything."""
-    return max((line.decided[seat][-1] for seat in seats if line.decided.get(seat)), default=None)
+    last = -1
+    for seat in seats:
+        plies = line.decided.get(seat)
+        if plies:
+            last = max(last, plies[-1])
+    return last if last >= 0 else None

@@ -5,6 +5,7 @@ While one commit waits for the disk the next jobs gather: batches grow with the 
 
 import asyncio
 import logging
+import sqlite3
 import threading
 from contextlib import AbstractContextManager, nullcontext
 from itertools import chain
@@ -12,7 +13,8 @@ from queue import Empty, SimpleQueue
 from time import monotonic
 
 from sqlalchemy import Connection, Engine, Executable, bindparam, insert, update
-from sqlalchemy.exc import OperationalError, SQLAlchemyError
+from sqlalchemy.engine.interfaces import DBAPICursor
+from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
 from tavola.server.entries import Row
 from tavola.server.jobs import Job, NotStored
@@ -24,9 +26,9 @@ LOG = logging.getLogger("tavola.writer")
 AT_ONCE = 64  # jobs settled in one round of the loop
 COLUMNS = tuple(column.name for column in entries.columns)
 ADD_ENTRIES = insert(entries)
-# many rows in one statement: SQLite's module lets go of the interpreter once, not once a row;
-# and as a clash rolls everything back, SQLite need not note how to take back a statement alone
-AT_A_TIME = (64, 16, 4, 1)
+# many rows in one statement: SQLite's module lets go of the interpreter once, not once a row; but so few that the
+# pages it keeps, to take the statement back alone, stay in memory: beyond 64 KiB SQLite opens a file for them each time
+AT_A_TIME = (32, 8, 1)
 ADD_TO_SQLITE = {
     number: "INSERT OR ROLLBACK INTO entries ({}) VALUES {}".format(
         ", ".join(f'"{name}"' for name in COLUMNS),
@@ -161,17 +163,28 @@ class Writer:
         if self.engine.dialect.name != "sqlite":
             connection.execute(ADD_ENTRIES, [dict(zip(COLUMNS, row, strict=True)) for row in rows])
             return
-        at = 0
-        for number in AT_A_TIME:
-            while len(rows) - at >= number:
-                given = tuple(chain.from_iterable(rows[at : at + number]))
-                connection.exec_driver_sql(ADD_TO_SQLITE[number], given)
-                at += number
+        if not connection.in_transaction():
+            connection.begin()
+        cursor = connection.connection.cursor()  # SQLAlchemy would spend on each statement what SQLite does on a row
+        try:
+            _add_to_sqlite(cursor, rows)
+        except sqlite3.Error as wrong:  # as SQLAlchemy would put it, had it asked itself
+            raise DBAPIError.instance("INSERT", None, wrong, sqlite3.Error, dialect=connection.dialect) from wrong
+        finally:
+            cursor.close()
 
     def _settle(self, batch: list[Job], wrong: NotStored | None) -> None:
         assert self.loop is not None
         if not self.loop.is_closed():
             self.loop.call_soon_threadsafe(_tell, batch, wrong)
+
+
+def _add_to_sqlite(cursor: DBAPICursor, rows: list[Row]) -> None:
+    at = 0
+    for number in AT_A_TIME:
+        while len(rows) - at >= number:
+            cursor.execute(ADD_TO_SQLITE[number], tuple(chain.from_iterable(rows[at : at + number])))
+            at += number
 
 
 def _tell(batch: list[Job], wrong: NotStored | None) -> None:
