@@ -14,6 +14,7 @@ from websockets.exceptions import InvalidStatus
 
 from server.house import House, run_async, settings
 from server.test_wire import TEXT, bare, frame
+from tavola.server import doors
 
 PATIENCE = 20.0
 HELLO = b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -199,3 +200,50 @@ print(files.raise_limit(), resource.getrlimit(resource.RLIMIT_NOFILE), files.roo
 def test_the_soft_limit_of_open_files_is_raised_as_far_as_allowed() -> None:
     done = subprocess.run([sys.executable, "-c", RAISED], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "300 (300, 300) 172"
+
+
+STRANGERS = "10.0.0.1"  # whose proxies: so this machine is no proxy, and has limits of its own
+
+
+@run_async
+async def test_an_address_that_asks_on_after_refusals_is_not_even_read_for_a_while(tmp_path: Path) -> None:
+    async with Lines(settings(tmp_path, requests=0.1, request_burst=3, proxies=STRANGERS)) as house:
+        answers = [await (await house.line(HELLO)).status() for _ in range(3 + doors.MOST_REFUSED + 1)]
+        assert answers == [200] * 3 + [429] * (doors.MOST_REFUSED + 1)
+        doomed = await house.line()  # says nothing, and is told all the same
+        assert b"went on asking" in await asyncio.wait_for(doomed.reader.read(), PATIENCE)
+        house.hall.doors.shut = dict.fromkeys(house.hall.doors.shut, 0.0)  # a while has passed
+        assert b"wait a second" in await (await house.line(HELLO)).reader.read()
+
+
+@run_async
+async def test_a_connection_that_stands_is_not_read_either(tmp_path: Path) -> None:
+    async with Lines(settings(tmp_path, proxies=STRANGERS)) as house:
+        made = await house.line(HELLO)
+        assert await made.status() == 200
+        house.hall.doors.refuse("127.0.0.1", asyncio.get_running_loop().time(), doors.MOST_REFUSED + 1)
+        made.writer.write(HELLO)
+        assert b"went on asking" in await asyncio.wait_for(made.reader.read(), PATIENCE)
+        await house.hall.doors.sweep()
+        assert list(house.hall.doors.shut) == ["127.0.0.1"]  # not over yet
+
+
+@run_async
+async def test_whoever_speaks_too_fast_again_and_again_is_not_let_in_for_a_while(tmp_path: Path) -> None:
+    async with House(settings(tmp_path, rate=1.0, burst=5, proxies=STRANGERS)) as house:
+        ann, _, table = await house.pair()
+        for _ in range(doors.MOST_REFUSED // doors.CLOSED + 1):
+            async with ann.at(table) as seat:
+                for _ in range(30):
+                    await seat.send(type="ping")
+                await seat.socket.wait_closed()
+        with pytest.raises(InvalidStatus, match="429"):
+            await connect(f"ws://127.0.0.1:{house.port}/api/tables/{table}/live")
+
+
+def test_a_proxy_of_ours_is_always_heard(tmp_path: Path) -> None:
+    ours = doors.Doors(settings(tmp_path))
+    ours.refuse("127.0.0.1", 0.0, doors.MOST_REFUSED + 1)
+    ours.refuse("10.0.0.9", 0.0, doors.MOST_REFUSED + 1)
+    assert [ours.hears(who, 1.0) for who in ("127.0.0.1", "10.0.0.9", "10.0.0.8")] == [True, False, True]
+    assert ours.hears("10.0.0.9", doors.SHUT)

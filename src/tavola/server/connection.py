@@ -15,6 +15,7 @@ from tavola.server import protocol as said
 from tavola.server.audience import KICKED, PRIVATE
 from tavola.server.bans import BANNED
 from tavola.server.client import Client
+from tavola.server.doors import CLOSED
 from tavola.server.eyes import may_open
 from tavola.server.hall import Hall
 from tavola.server.jobs import NotStored
@@ -184,6 +185,7 @@ class Connection:
         self.errors += 1
         client.say(said.Error(code, message))
         if self.errors >= MOST_ERRORS:
+            self.hall.doors.refuse(self.address, asyncio.get_running_loop().time(), CLOSED)
             raise Closed(POLICY)
 
     # hello and goodbye

@@ -12,9 +12,13 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from tavola.server.addresses import network, within
 from tavola.server.files import room
+from tavola.server.limits import Buckets
 from tavola.server.settings import Settings
 
 LOG = logging.getLogger("tavola.doors")
+SHUT = 5.0  # seconds in which an address that went on asking after many refusals is not heard
+MOST_REFUSED = 20  # refusals in so many seconds, after which an address is not heard for a while
+CLOSED = 10  # refusals that one counts for, if a WebSocket had to be closed because it said too much
 LOOK = 1.0  # seconds between two looks at who stands there
 TELL = 60.0  # seconds between two lines in the log about the same
 PARTING = 1.0  # seconds to read why one was refused
@@ -36,6 +40,12 @@ MANY = _answer(
 )
 
 
+NOT_HEARD = _answer(
+    "429 Too Many Requests",
+    '{"code":"too-many","message":"your address went on asking after it was refused: wait","retry":5.0}',
+)
+
+
 class Stay:
     """One connection: whose it is, and whether what we send to it still moves."""
 
@@ -54,6 +64,8 @@ class Doors:
         self.stays: dict[Any, Stay] = {}  # by uvicorn's protocol of the connection
         self.of: Counter[str] = Counter()  # connections by address
         self.parting: dict[Any, None] = {}  # refused, and not gone yet, in the order they came
+        self.refused = Buckets(MOST_REFUSED / SHUT, MOST_REFUSED)  # requests, by address
+        self.shut: dict[str, float] = {}  # addresses that are not heard, and until when
         self.events: Counter[str] = Counter()  # since the start: what was refused and closed
         self.untold: Counter[str] = Counter()
         self.told = -TELL
@@ -62,8 +74,24 @@ class Doors:
         """Is this a proxy of ours, behind which there are many people? Such an address has no limit of its own."""
         return within(address, *self.proxies)
 
-    def refusal(self, address: str) -> bytes:
+    def refuse(self, address: str, now: float, times: int = 1) -> None:
+        """An address asks too often and was told so; if it goes on, it is not even read for a while."""
+        taken = [self.refused.take(address) for _ in range(times)]
+        if not all(taken) and not self.trusts(address):
+            self.shut[address] = now + SHUT
+            self.note("not heard: asks on after being refused")
+
+    def hears(self, address: str, now: float) -> bool:
+        """Is what this address asks read at all?"""
+        until = self.shut.get(address)
+        if until is not None and until <= now:
+            del self.shut[address]
+        return until is None or until <= now
+
+    def refusal(self, address: str, now: float) -> bytes:
         """What one more connection from this address is told; nothing: it may come in."""
+        if not self.hears(address, now):
+            return NOT_HEARD
         if len(self.stays) >= self.most:
             self.note("refused: too many in all")
             return FULL
@@ -98,6 +126,7 @@ class Doors:
             elif silent := visitor.overdue(now):
                 self.note(silent)
                 visitor.transport.abort()
+        self.shut = {address: until for address, until in self.shut.items() if until > now}
         self._tell(now)
 
     def _part(self, visitor: Any, stay: Stay, now: float) -> None:
@@ -130,7 +159,7 @@ class Entrance(H11Protocol):
         super().connection_made(transport)
         self.since = self.loop.time()
         address = self.client[0] if self.client else ""
-        if refusal := self.doors.refusal(address):
+        if refusal := self.doors.refusal(address, self.since):
             self.refused = True
             self._turn_away(refusal)
         else:
@@ -150,9 +179,19 @@ class Entrance(H11Protocol):
     def data_received(self, data: bytes) -> None:
         if self.refused:
             return
+        if self.doors.shut and self._between_requests() and not self._is_heard():
+            self.refused = True
+            self._turn_away(NOT_HEARD)
+            return
         if self.timeout_keep_alive_task is not None:
             self.since = self.loop.time()  # the next request begins
         super().data_received(data)
+
+    def _between_requests(self) -> bool:
+        return self.cycle is None or self.cycle.response_complete
+
+    def _is_heard(self) -> bool:
+        return self.doors.hears(self.client[0] if self.client else "", self.loop.time())
 
     def overdue(self, now: float) -> str:
         """Why this connection must end: a head or a body that does not come."""

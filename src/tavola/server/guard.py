@@ -1,6 +1,7 @@
 """Around everything: security headers on every answer, and a limit on how fast one address may ask."""
 
 import logging
+from asyncio import get_running_loop
 from collections import Counter
 from time import monotonic
 from typing import Any
@@ -116,6 +117,7 @@ class Guard:
     def _struck(self, address: str) -> None:
         """Somebody asks too often; the log hears of it once in a while."""
         self.hall.tally.struck("requests")
+        self.hall.doors.refuse(address, get_running_loop().time())
         if monotonic() - self.told >= AGAIN:
             self.told = monotonic()
             LOG.warning("an address asks too often", extra={"address": address})

@@ -6,7 +6,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from tavola.server.doors import Doors
+from tavola.server.doors import CLOSED, Doors
 from tavola.server.limits import Bucket
 from tavola.server.port import Inbox, Port
 
@@ -66,6 +66,7 @@ class Wire(WebSocketsSansIOProtocol):
         if self.pieces.take():
             return True
         self.doors.note("closed: too many pings")
+        self.doors.refuse(self.client[0] if self.client else "", self.loop.time(), CLOSED)
         self.conn.fail(POLICY, "too many frames")
         self.handle_parser_exception()
         return False
