@@ -18,8 +18,11 @@ GOOD = {
     "pieces": {"fox": {"form": "disc", "icon": "fox.svg"}, "hen": {"form": "plain", "icon": "hen.svg"}},
 }
 FAULTS = [
-    ({"pieces": {"fox": {"form": "cube"}}}, r"Invalid enum value 'cube' - at `\$.pieces\[...\].form`"),
-    ({"piece": {}}, "unknown field `piece`"),
+    (
+        {"pieces": {"fox": {"form": "cube"}}},
+        r"enum value 'cube' - at `\$.pieces\[...\].form`: it must be block, disc,",
+    ),
+    ({"piece": {}}, r"unknown field `piece`: did you mean pieces\?"),
     ({"spaces": {"heap": {"file": "heap.svg"}}}, r"names files that the theme lacks: \['heap.svg'\]"),
     ({"seats": [{"shape": "circle"}]}, "has 1 seats of 3"),
     ({"seats": [{"shape": "star"}] * 3}, "two seats of theme.json have one shape"),

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 import tavola
 from tavola import CHANCE, Rng
-from tavola.kernel.chance import weighted
+from tavola.kernel.chance import CODES, WEIGHTS, paired, weighted
 
 
 def test_each_index_comes_as_often_as_its_weight_says() -> None:
@@ -39,3 +39,17 @@ def test_a_state_samples_chance_by_its_weights() -> None:
 def test_away_from_chance_there_are_no_chances() -> None:
     state = tavola.game("adventurers-guard").new(first_player="seat0")
     assert state.chances() == []
+
+
+@pytest.mark.parametrize("outcomes", [[0, 5], [CODES - 1, CODES], [10**9]])
+@pytest.mark.parametrize("weight", [1, WEIGHTS, WEIGHTS + 1, 0])
+def test_outcomes_are_paired_with_their_weights(outcomes: list[int], weight: int) -> None:
+    for _time in range(2):
+        pairs = paired(vec[i64](outcomes), vec[i64]([weight] * len(outcomes)))
+        assert pairs == [(outcome, weight) for outcome in outcomes]
+        pairs.append((1, 1))  # a list of its own
+
+
+def test_common_pairs_are_made_once() -> None:
+    once, again = (paired(vec[i64]([7]), vec[i64]([2])) for _time in range(2))
+    assert once[0] is again[0]

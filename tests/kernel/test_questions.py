@@ -110,6 +110,18 @@ def test_a_roll_offers_what_can_come_by_its_weight(table: Table) -> None:
     assert 150 < drawn.count(0) < 250
 
 
+def test_chances_ask_once_what_can_come(table: Table) -> None:
+    class Counted(Drawing):
+        def legal(self, t: Table) -> vec[i64]:
+            asked.append(t)
+            return super().legal(t)
+
+    asked: list[Table] = []
+    table.questions = [Counted(), *QUESTIONS[1:]]
+    assert table.chances() == [(0, 2), (1, 1)]
+    assert len(asked) == 1
+
+
 def test_a_menu_lists_its_deeds_in_their_order_and_each_answers_for_its_kind(table: Table) -> None:
     table.play(DRAW.code(1))
     assert (table.asks, table.actor, table.arg(0)) == (DECIDING, 0, 1)

@@ -9,7 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from tavola.kernel.chance import weighted
+from tavola.kernel.chance import paired, weighted
 from tavola.kernel.kinds import Kind
 from tavola.kernel.rng import Rng
 from tavola.kernel.state import CHANCE, FINE, OVER, State
@@ -68,10 +68,10 @@ class Question(Generic[T]):
         """Must agree with `breaks`."""
         return self.breaks(t, action) == FINE
 
-    def weights(self, t: T) -> vec[i64]:
-        """At CHANCE: how likely each outcome of `legal` is."""
-        out = vec[i64](capacity=16)
-        for _ in range(i64(len(self.legal(t)))):
+    def weights(self, t: T, outcomes: vec[i64]) -> vec[i64]:
+        """At CHANCE: how likely each of these is, the outcomes of `legal`."""
+        out = vec[i64](capacity=i64(len(outcomes)))
+        for _ in outcomes:
             out = append(out, 1)
         return out
 
@@ -79,7 +79,7 @@ class Question(Generic[T]):
         """An answer at random, at CHANCE by its weight; must agree with `legal` and `weights`."""
         actions = self.legal(t)
         if t.actor == CHANCE:
-            return actions[weighted(self.weights(t), rng)]
+            return actions[weighted(self.weights(t, actions), rng)]
         return actions[rng.below(i64(len(actions)))]
 
     def alike(self, t: T, outcome: i64) -> i64:
@@ -101,9 +101,9 @@ class Roll(Question[T]):
     def answer_breaks(self, t: T, action: i64) -> i64:
         return FINE if self.weight(t, action) > 0 else self.clause
 
-    def weights(self, t: T) -> vec[i64]:
-        out = vec[i64](capacity=16)
-        for action in self.legal(t):
+    def weights(self, t: T, outcomes: vec[i64]) -> vec[i64]:
+        out = vec[i64](capacity=i64(len(outcomes)))
+        for action in outcomes:
             out = append(out, self.weight(t, action))
         return out
 
@@ -209,7 +209,15 @@ class Flow(State):
         return self.questions[self.asks].legal(self)
 
     def weights(self) -> vec[i64]:
-        return self.questions[self.asks].weights(self)
+        question = self.questions[self.asks]
+        return question.weights(self, question.legal(self))
+
+    def chances(self) -> list[tuple[int, int]]:
+        if self.actor != CHANCE:
+            return []
+        question = self.questions[self.asks]
+        outcomes = question.legal(self)
+        return paired(outcomes, question.weights(self, outcomes))
 
     def breaks(self, action: i64) -> i64:
         return self.questions[self.asks].breaks(self, action)

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from tavola.kernel.chance import weighted
+from tavola.kernel.chance import paired, weighted
 from tavola.kernel.errors import BadAction, BadOption, IllegalAction
 from tavola.kernel.events import Listener
 from tavola.kernel.masks import mask_of
@@ -176,12 +176,7 @@ class State:
         """At CHANCE: each outcome with its weight."""
         if self.actor != CHANCE:
             return []
-        actions = self.legal()
-        weights = self.weights()
-        out: list[tuple[int, int]] = []
-        for place in range(i64(len(actions))):
-            out.append((actions[place], weights[place]))
-        return out
+        return paired(self.legal(), self.weights())
 
     def returns(self) -> list[float]:
         """One number a seat once over: 1 win, 0 loss, ties share."""

@@ -1,6 +1,7 @@
 """Scenes: plain JSON of the shared vocabulary, with the legal choices for the seat to act and nobody else."""
 
 import json
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ from tavola.kernel.rng import Rng
 from tavola.kernel.scene import Scene
 from tavola.kernel.state import OVER, State
 from tavola.testing.effort import Effort
+from tavola.testing.vocabulary import fitting
 
 
 def scenes_are_well_formed(game: Game, state: State, rng: Rng, effort: Effort) -> None:
@@ -18,7 +20,8 @@ def scenes_are_well_formed(game: Game, state: State, rng: Rng, effort: Effort) -
     for seat in (None, *range(state.seats)):
         scene = game.scene(state, seat)
         assert json.loads(json.dumps(scene)) == plain(scene), "a scene must be plain JSON"
-        assert msgspec.to_builtins(msgspec.convert(plain(scene), Scene)) == scene, "a scene leaves the vocabulary"
+        fits = fitting(partial(msgspec.convert, plain(scene), Scene), Scene)
+        assert msgspec.to_builtins(fits) == scene, "a scene leaves the vocabulary"
         assert (scene["game"], scene["seat"], scene["actor"]) == (game.slug, seat, state.actor)
         _check_ids(scene)
         _check_clauses(game, scene)

@@ -66,7 +66,7 @@ def secrets_are_imagined_anew(game: Game, state: State, rng: Rng, effort: Effort
             continue
         unknown = {path for dream in dreams for path in differing(truth, dream)}
         assert not differing(truth, game.dump(there)) <= unknown, (
-            f"seat {seat} is told what it cannot know: {told_here} or {told_there}"
+            f"seat {seat} is told what it cannot know: {_apart(told_here, told_there)}"
         )
 
 
@@ -94,7 +94,17 @@ def stories_keep_secrets(game: Game, state: State, rng: Rng, effort: Effort) -> 
             (here, events), (there, others) = after(state, action), after(dream, action)
             if game.scene(here, seat) == game.scene(there, seat):
                 told, other = game.story(events, seat), game.story(others, seat)
-                assert told == other, f"the words of {game.named(action)} tell seat {seat} a secret: {told}, {other}"
+                assert told == other, (
+                    f"{game.named(action)} tells seat {seat} what no position shows it, {_apart(told, other)}: "
+                    "tell it to fewer, or keep what was shown in the position, where scene and observation have it"
+                )
+
+
+def _apart(told: list[Told], other: list[Told]) -> str:
+    """The first line of either story that the other lacks."""
+    one = next((each.text for each in told if each not in other), "nothing")
+    two = next((each.text for each in other if each not in told), "nothing")
+    return f"{one!r} or {two!r}"
 
 
 def after(state: State, action: int) -> tuple[State, list[Any]]:

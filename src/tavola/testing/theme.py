@@ -1,6 +1,7 @@
 """A game's theme: fields and forms there are, files that are there, and two things that look alike nowhere."""
 
 from collections.abc import Iterator
+from functools import partial
 from importlib.resources import files
 from typing import Annotated, Any, Literal
 
@@ -9,6 +10,7 @@ import msgspec
 from tavola.kernel.game import Game
 from tavola.kernel.rng import Rng
 from tavola.kernel.state import OVER, State
+from tavola.testing.vocabulary import fitting
 
 Form = Literal["disc", "token", "figure", "plain", "gem", "block", "image"]
 Shape = Literal["circle", "square", "triangle", "diamond", "hexagon", "star", "cross", "ring"]
@@ -180,15 +182,20 @@ def check_theme(game: Game) -> None:
         return
     assert (folder / "theme.json").is_file(), f"the theme of {game.slug} has no theme.json"
     text = (folder / "theme.json").read_text("utf-8")
-    try:
-        theme = msgspec.json.decode(text, type=Theme)
-    except msgspec.DecodeError as wrong:
-        raise AssertionError(f"theme.json of {game.slug}: {wrong}") from wrong
+    theme = _read(game, text)
     there = {each.name for each in folder.iterdir()}
     missing = sorted({name.format(seat=0) for name in drawings(msgspec.json.decode(text))} - there)
     assert not missing, f"theme.json of {game.slug} names files that the theme lacks: {missing}"
     _check_seats(game, theme)
     _check_pieces(game, theme)
+
+
+def _read(game: Game, text: str) -> Theme:
+    try:
+        theme: Theme = fitting(partial(msgspec.json.decode, text, type=Theme), Theme)
+    except (AssertionError, msgspec.DecodeError) as wrong:
+        raise AssertionError(f"theme.json of {game.slug}: {wrong}") from wrong
+    return theme
 
 
 def drawings(value: Any) -> Iterator[str]:

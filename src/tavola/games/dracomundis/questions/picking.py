@@ -27,10 +27,10 @@ class Picking(Question[Fields]):
     def asked(self, t: Fields) -> i64:
         return placer(t)
 
-    def weights(self, t: Fields) -> vec[i64]:
+    def weights(self, t: Fields, outcomes: vec[i64]) -> vec[i64]:
         """By lot each token behind the screen is as likely as the others. DM-R85"""
         out = vec[i64](capacity=16)
-        for action in self.legal(t):
+        for action in outcomes:
             out = append(out, t.hand[t.mover * KINDS + PICK.a(action)])
         return out
 

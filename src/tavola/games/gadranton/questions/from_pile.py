@@ -27,11 +27,10 @@ class FromPile(Roll[Fields]):
                 out = append(out, self.kind.first + card)
         return out
 
-    def weights(self, t: Fields) -> vec[i64]:
-        out = vec[i64](capacity=CARDS)
-        for copies in t.pile:
-            if copies:
-                out = append(out, copies)
+    def weights(self, t: Fields, outcomes: vec[i64]) -> vec[i64]:
+        out = vec[i64](capacity=i64(len(outcomes)))
+        for action in outcomes:
+            out = append(out, t.pile[action - self.kind.first])
         return out
 
     def sample(self, t: Fields, rng: Rng) -> i64:

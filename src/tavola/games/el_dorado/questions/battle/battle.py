@@ -55,8 +55,8 @@ class Battle(Question[Power]):
         trade = OFFER.takes(action) or PROPOSE.takes(action)
         return ed.NO_TRADE_IN_BATTLE if trade else STAGES[t.stage].breaks(t, action)
 
-    def weights(self, t: Power) -> vec[i64]:
-        return STAGES[t.stage].weights(t)
+    def weights(self, t: Power, outcomes: vec[i64]) -> vec[i64]:
+        return STAGES[t.stage].weights(t, outcomes)
 
     def sample(self, t: Power, rng: Rng) -> i64:
         return STAGES[t.stage].sample(t, rng)

@@ -63,8 +63,8 @@ class MonsterTurn(Question[Power]):
     def breaks(self, t: Power, action: i64) -> i64:
         return self.stage(t).breaks(t, action)
 
-    def weights(self, t: Power) -> vec[i64]:
-        return self.stage(t).weights(t)
+    def weights(self, t: Power, outcomes: vec[i64]) -> vec[i64]:
+        return self.stage(t).weights(t, outcomes)
 
     def apply(self, t: Power, action: i64) -> None:
         self.stage(t).apply(t, action)

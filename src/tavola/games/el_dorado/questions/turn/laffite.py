@@ -118,9 +118,9 @@ class Stolen(Question[Power]):
         there = card.takes(action) and t.hand[t.arg(1) * TYPES + card.a(action)] > 0
         return FINE if there else ed.LAFFITE
 
-    def weights(self, t: Power) -> vec[i64]:
+    def weights(self, t: Power, outcomes: vec[i64]) -> vec[i64]:
         out = vec[i64](capacity=TYPES)
-        for action in self.legal(t):
+        for action in outcomes:
             out = append(out, t.hand[t.arg(1) * TYPES + self.card(t).a(action)])
         return out
 
