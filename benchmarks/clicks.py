@@ -1,6 +1,6 @@
 """How many decisions a game asks of people, and with how few clicks they are made; and a game's lengths, as data.
 
-python benchmarks/clicks.py abandoned-fortress 4 [--bots novice] [--games 3] [--seed 1] [--by]
+python benchmarks/clicks.py abandoned-fortress 4 [--bots novice] [--games 3] [--seed 1] [--by] [--plain]
 python benchmarks/clicks.py el-dorado --lengths [--games 5]      writes lengths.json of the game's package
 
 Bots play; for each of their decisions the clicks are counted that somebody needs who knows the game (page.py), and who
@@ -15,7 +15,7 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
-from page import Page
+from page import Page, Plain
 
 import tavola
 from tavola.bots.levels import bot
@@ -37,11 +37,12 @@ class Decided(NamedTuple):
 class Counting:
     """A game of bots, counted decision by decision."""
 
-    def __init__(self, slug: str, seats: int, spec: str, seed: int, **options: object) -> None:
+    def __init__(self, slug: str, seats: int, spec: str, seed: int, plain: bool = False, **options: object) -> None:
         self.game = tavola.game(slug)
         self.state, self.rng = self.game.new(seats, **options), tavola.Rng(seed)
         self.bots = [bot(spec, seed * 7 + seat) for seat in range(seats)]
-        self.pages = [Page() for _ in range(seats)]
+        self.plain = plain
+        self.pages = [Plain() if plain else Page() for _ in range(seats)]
 
     def played(self) -> Iterator[Decided]:
         made = 0
@@ -80,6 +81,8 @@ class Counting:
 
     def leaves(self, action: int) -> bool:
         """Is this what the table would do for the seat, or of the same kind?"""
+        if self.plain:
+            return False
         kind = self.game.actions.decode(self.game.rested(self.state, tavola.Rng(1))).kind
         return self.game.actions.decode(action).kind == kind
 
@@ -119,10 +122,10 @@ class Sums(NamedTuple):
     clicks: int
 
 
-def report(slug: str, seats: int, spec: str, games: int, seed: int, by: bool) -> str:
+def report(slug: str, seats: int, spec: str, games: int, seed: int, by: bool, plain: bool) -> str:
     sums, asked, clicks = list[Sums](), Counter[str](), Counter[str]()
     for nth in range(games):
-        played = list(Counting(slug, seats, spec, seed * 1000003 + nth).played())
+        played = list(Counting(slug, seats, spec, seed * 1000003 + nth, plain).played())
         sums.append(Sums(sum(each.decisions for each in played), sum(each.clicks for each in played)))
         for each in played:
             asked[each.question] += each.decisions
@@ -143,9 +146,10 @@ def main() -> None:
     words.add_argument("--games", type=int, default=3)
     words.add_argument("--seed", type=int, default=1)
     words.add_argument("--by", action="store_true", help="question by question")
+    words.add_argument("--plain", action="store_true", help="as if the page spared nobody anything")
     given = words.parse_args()
     for seats in [given.seats] if given.seats else tavola.game(given.game).seats:
-        print(report(given.game, seats, given.bots, given.games, given.seed, given.by), flush=True)
+        print(report(given.game, seats, given.bots, given.games, given.seed, given.by, given.plain), flush=True)
 
 
 if __name__ == "__main__":

@@ -98,6 +98,26 @@ class Page:
         return 1 if before == wanted else 1 + numbers(wanted, sheet, [each.bundle or {} for each in same])
 
 
+class Plain(Page):
+    """A page without any of that: every id is chosen, every card counted, every step walked, every answer given."""
+
+    def see(self, choices: Sequence[Choice], held: set[str]) -> None:
+        if not self.path or not any(c.ids[: len(self.path)] == self.path != c.ids for c in choices):
+            self.path = opening(choices)
+
+    def goes(self, choice: Choice, scene: Scene) -> bool:
+        return False
+
+    def walks(self, choice: Choice, scene: Scene) -> bool:
+        return False
+
+    def passing(self, passes: bool, off_turn: bool) -> int | None:
+        return None
+
+    def counts(self, choice: Choice, same: Sequence[Choice]) -> int:
+        return 1 + sum((choice.bundle or {}).values())
+
+
 def opening(choices: Sequence[Choice]) -> Ids:
     """A lone first id that leads on, or to a handful."""
     firsts = {choice.ids[0] for choice in choices}

@@ -48,8 +48,8 @@ export class Following {
   readonly told: Told[] = $derived.by(() => recap(this.gapTurns, this.table.seat, this.callings));
   private readonly drawing: { shown: Trail[]; more: number } = $derived.by(() => trails(this.gapTurns, this.table.seat, (id) => this.spaces.has(id)));
   readonly trails: Trail[] = $derived(this.hidden || this.drawn === "none" || this.past.at ? [] : this.drawing.shown);
-  /** Somebody has moved: an empty recap is not that of a first move. */
-  readonly begun: boolean = $derived.by(() => this.table.log.some((line) => (line.seat ?? -1) >= 0 && !line.kind.startsWith("table.")));
+  /** The reader has decided before: an empty recap is not that of a first move. */
+  readonly begun: boolean = $derived(this.since > 0);
   readonly more: number = $derived(this.drawing.more);
 
   constructor(private readonly table: Followed) {
