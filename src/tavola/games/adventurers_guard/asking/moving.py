@@ -149,6 +149,7 @@ def _takes_own(t: Fields, code: int) -> bool:
     return victim != GONE and victim // 6 == t.mover
 
 
+@drawn
 def _label(kind: int, start: int, to: int, victim: int, borrowed: bool, voice: Voice) -> str:
     facts = {**pawn_in(voice, kind), "start": TILES[start], "to": TILES[to]}
     if victim != GONE:

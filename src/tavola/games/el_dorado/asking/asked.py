@@ -23,6 +23,7 @@ class Asked(Asking[Dorado]):
 
     setting_up = False  # before the first turn there is nothing to buy and nothing to hold
     buys = False  # are things bought now?
+    asks_all_alike = True  # does everybody read the same prompt?
 
     def __init__(self, name: str, clauses: Sequence[str], words: Mapping[Kind, Said] | None = None) -> None:
         self.said = {kind.name: wording for kind, wording in (words or {}).items()}
@@ -67,7 +68,9 @@ class Asked(Asking[Dorado]):
         """A menu is for those that share their ids."""
         made = super().choices(t, voice)
         shared = Counter(choice.ids for choice in made)
-        return tuple(choice if shared[choice.ids] > 1 else replace(choice, menu="") for choice in made)
+        return tuple(
+            [choice if not choice.menu or shared[choice.ids] > 1 else replace(choice, menu="") for choice in made]
+        )
 
     def meant(self, t: Dorado, seat: int, ids: Sequence[str]) -> int | None:
         """A legal action, else what a person had in mind to do in the explore phase."""

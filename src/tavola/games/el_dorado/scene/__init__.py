@@ -42,8 +42,8 @@ class Maps(Drawing[Dorado]):
         return replace(
             common,
             seat=seat,
-            zones=zones(t, asked, seat, made, voice),
-            prompt=asked.prompt(t, seat, voice),
+            zones=zones(t, asked, seat, made, voice, common.zones),
+            prompt=common.prompt if asked.asks_all_alike else asked.prompt(t, seat, voice),
             choices=made,
             bundle=asked.bundle(t, made, voice) if made else None,
             window=asked.window(t, voice) if made else None,

@@ -1,6 +1,7 @@
 """What lies beside the maps: hands, stacks of tiles and cards, the turn, the cave's treasures."""
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Final
 
 from tavola.games.el_dorado import agenda, imagining
@@ -28,14 +29,20 @@ Bar = tuple[str, str, int, int]  # id, title, steps, and how many are left
 ISLAND_KINDS: Final = ("shrine", "entrance", "garden", "food", "wood", "gold", "water")
 
 
-def zones(t: Dorado, asked: Asked, seat: int | None, made: tuple[Choice, ...], voice: Voice) -> tuple[Zone, ...]:
+def zones(
+    t: Dorado, asked: Asked, seat: int | None, made: tuple[Choice, ...], voice: Voice, common: tuple[Zone, ...] = ()
+) -> tuple[Zone, ...]:
+    """What a seat sees there; what it sees as everybody does is taken from what was drawn in `common`."""
+    ready = {zone.id: zone for zone in common}
     if asked.setting_up:
-        return (*asked.market(t, voice), *_important(t, seat, voice), _island(t, seat, voice))
+        return (*asked.market(t, voice), *_important(t, seat, voice), _island(t, seat, ready, voice))
     found = [*_own_hand(t, seat, voice), *_important(t, seat, voice), *_early(t, seat, voice)]
     if t.actor != OVER:
         found.append(prices(t, asked, seat, made, voice))
-        found += [_turn(t, voice), *battle(t, seat, voice), *bargain(t, seat, voice)]
-    found += [*_seen_hands(t, seat, voice), _stock(tuple(t.stock), voice), _island(t, seat, voice), *_cave(t, voice)]
+        found += [ready.get("turn") or _turn(t, voice), *battle(t, seat, voice), *bargain(t, seat, voice)]
+    found += [*_seen_hands(t, seat, voice), ready.get("stock") or _stock(tuple(t.stock), voice)]
+    found.append(_island(t, seat, ready, voice))
+    found += [ready["cave-left"]] if "cave-left" in ready else _cave(t, voice)
     return tuple(found)
 
 
@@ -102,9 +109,11 @@ def _stock(stock: tuple[int, ...], voice: Voice) -> Zone:
 # tiles
 
 
-def _island(t: Dorado, seat: int | None, voice: Voice) -> Zone:
+def _island(t: Dorado, seat: int | None, ready: Mapping[str, Zone], voice: Voice) -> Zone:
     """All that is not on the map, in the stack or in somebody's hand; what Emma knows her side alone sees. ED-R132"""
     known = t.island.known_tops(seat) if seat is not None else 0
+    if not known and "island-left" in ready:
+        return ready["island-left"]
     laid = Counter([KINDS[t.kind[place]] for place in t.laid])
     left = tuple([n - laid[name] for name, n in ISLAND_COUNTS.items()])
     return _island_left(left, tuple([KINDS[t.island.top(depth)] for depth in range(known)]), voice)

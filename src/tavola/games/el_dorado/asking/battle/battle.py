@@ -18,6 +18,8 @@ STAGES: Final = (CHOOSING, ATTACKER, DEFENDER, DICE, REROLLING, DICE, DICE, RERO
 class Battle(Asked):
     """What its stage asks."""
 
+    asks_all_alike = False  # those who fight read their chances
+
     def prompt(self, t: Dorado, seat: int | None, voice: Voice) -> Prompt:
         return STAGES[t.stage].prompt(t, seat, voice)
 
