@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 import tavola
-from server.house import House
+from server.house import PATIENCE, House
 from server.house import settings as server_settings
 from server.seating import Games
 from tavola.kernel import registry
@@ -36,7 +36,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def key(address: str) -> str:
-    return str(httpx.post(f"{address}/api/me", json={"cookie": False}).json()["key"])
+    return str(httpx.post(f"{address}/api/me", json={"cookie": False}, timeout=PATIENCE).json()["key"])
 
 
 @pytest.fixture

@@ -125,7 +125,7 @@ async def test_who_is_present_is_shown_whichever_process_is_asked(tmp_path: Path
 
 async def shown(ask: dict[str, Any], person: Person, present: dict[str, list[int]]) -> None:
     """Wait until a list shows these seats as present; a connection stays with the process of the table it asked for."""
-    async with asyncio.timeout(START), httpx.AsyncClient(base_url=person.house.http.base_url) as http:
+    async with asyncio.timeout(START), httpx.AsyncClient(base_url=person.house.http.base_url, timeout=PATIENCE) as http:
         while True:
             await http.get(f"/api/tables/{ask['id']}", headers=person.headers)
             listed = (await http.get("/api/tables", headers=person.headers)).json()["mine"]

@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
+from server.house import PATIENCE
 from server.test_openapi import DESCRIPTION
 from tavola.server.shapes import listed
 
@@ -120,7 +121,7 @@ def test_every_route_with_a_body_or_a_parameter_is_among_them() -> None:
 def test_one_line_says_what_would_have_been_right(case: Case, address: str, key: str) -> None:
     method, path, body, status, hint = case
     headers = JSON | {"authorization": f"Bearer {key}"}
-    answer = httpx.request(method, address + path, content=body, headers=headers)
+    answer = httpx.request(method, address + path, content=body, headers=headers, timeout=PATIENCE)
     said = answer.json()
     assert answer.headers["content-type"] == "application/json"
     assert (answer.status_code, sorted(said)) == (status, ["code", "message"])
@@ -134,11 +135,11 @@ def test_one_line_says_what_would_have_been_right(case: Case, address: str, key:
 def test_a_record_that_is_none(address: str, key: str) -> None:
     headers = JSON | {"authorization": f"Bearer {key}"}
     for body in NO_BODIES:
-        answer = httpx.post(f"{address}/api/records", content=body, headers=headers)
+        answer = httpx.post(f"{address}/api/records", content=body, headers=headers, timeout=PATIENCE)
         assert (answer.status_code, answer.json()["code"]) == (400, "bad-record")
         assert "record" in answer.json()["message"]
 
 
 def test_a_body_that_is_too_long(address: str) -> None:
-    answer = httpx.post(f"{address}/api/me", content=b" " * 70_000, headers=JSON)
+    answer = httpx.post(f"{address}/api/me", content=b" " * 70_000, headers=JSON, timeout=PATIENCE)
     assert answer.json() == {"code": "too-large", "message": "the body may have at most 65536 bytes"}

@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from server.house import House, Person, Watch, in_a_house, run_async, settings
+from server.house import PATIENCE, House, Person, Watch, in_a_house, run_async, settings
 from server.test_crew import Crew
 from tavola.server import admins
 from tavola.server.addresses import network
@@ -43,7 +43,7 @@ class Admin(Person):
 @asynccontextmanager
 async def from_elsewhere(house: House) -> AsyncIterator[httpx.AsyncClient]:
     transport = httpx.AsyncHTTPTransport(local_address=ELSEWHERE)
-    async with httpx.AsyncClient(transport=transport, base_url=house.http.base_url) as http:
+    async with httpx.AsyncClient(transport=transport, base_url=house.http.base_url, timeout=PATIENCE) as http:
         yield http
 
 

@@ -8,6 +8,7 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from litestar.serialization import encode_json
 
+from server.house import PATIENCE
 from tavola.server.app import litestar_app
 from tavola.server.hall import Hall
 from tavola.server.settings import Settings
@@ -25,13 +26,13 @@ LEFT_OUT = [
 @settings(suppress_health_check=list(HealthCheck), max_examples=10, deadline=None)
 def test_every_route_answers_as_described(case: schemathesis.Case, address: str, key: str) -> None:
     if case.path.startswith("/api/me") and case.method.upper() in ("DELETE", "POST"):  # which the others outlive
-        key = httpx.post(f"{address}/api/me", json={"cookie": False}).json()["key"]
+        key = httpx.post(f"{address}/api/me", json={"cookie": False}, timeout=PATIENCE).json()["key"]
     case.headers["Authorization"] = f"Bearer {key}"
     case.call_and_validate(base_url=address, excluded_checks=LEFT_OUT)
 
 
 def test_the_description_in_the_docs_is_the_one_served(address: str) -> None:
-    served = httpx.get(f"{address}/api/openapi.json").json()
+    served = httpx.get(f"{address}/api/openapi.json", timeout=PATIENCE).json()
     assert served == DESCRIPTION
     paths = set(served["paths"])
     assert {"/api/tables", "/api/tables/{table}", "/api/games/{slug}", "/api/records"} <= paths

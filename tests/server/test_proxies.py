@@ -7,7 +7,7 @@ import httpx
 import pytest
 from typer.testing import CliRunner
 
-from server.house import House, run_async, settings
+from server.house import PATIENCE, House, run_async, settings
 from tavola.cli.app import app
 from tavola.server.settings import BadProxy, proxies_of
 
@@ -18,7 +18,7 @@ async def met(house: House, address: str, **headers: str) -> set[str]:
     """The addresses a request is counted for."""
     house.hall.company.buckets.known.clear()
     transport = httpx.AsyncHTTPTransport(local_address=address)
-    async with httpx.AsyncClient(transport=transport, base_url=house.http.base_url) as http:
+    async with httpx.AsyncClient(transport=transport, base_url=house.http.base_url, timeout=PATIENCE) as http:
         await http.get("/api/games", headers={name.replace("_", "-"): value for name, value in headers.items()})
     return set(house.hall.company.buckets.known)
 
@@ -59,7 +59,7 @@ def test_what_a_visitor_writes_before_the_proxy_is_not_believed(tmp_path: Path, 
 async def test_nobody_escapes_a_ban_or_a_limit_by_a_header(tmp_path: Path) -> None:
     async with House(settings(tmp_path, requests=0.01, request_burst=2)) as house:
         transport = httpx.AsyncHTTPTransport(local_address=STRANGER)
-        async with httpx.AsyncClient(transport=transport, base_url=house.http.base_url) as http:
+        async with httpx.AsyncClient(transport=transport, base_url=house.http.base_url, timeout=PATIENCE) as http:
             codes = [
                 (await http.get("/api/games", headers={"X-Forwarded-For": f"10.0.0.{nth}"})).status_code
                 for nth in range(4)

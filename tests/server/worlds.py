@@ -114,7 +114,7 @@ def requests(world: World) -> Iterator[tuple[str, str, Any]]:
         yield "GET", f"/api/games/{game.slug}{path}", None
     for path in ("/api/health", "/api/games", "/api/me", "/api/me/notices", "/api/lessons", "/api/tables"):
         yield "GET", path, None
-    for path in ("", "/goal", "/record", "/replay", "/review", "/review/0"):
+    for path in ("", "/goal", "/record", "/replay", "/review", "/review/0", "/story"):
         yield "GET", f"{table}{path}", None
     for seat in range(state.seats):
         for path in ("replay", "replay/0", "replay/1"):

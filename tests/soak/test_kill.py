@@ -53,7 +53,7 @@ class Server:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable, "-c", SERVE, *words, stdout=log, stderr=log
             )
-        async with asyncio.timeout(START), httpx.AsyncClient(base_url=self.url) as http:
+        async with asyncio.timeout(START), httpx.AsyncClient(base_url=self.url, timeout=60) as http:
             while True:
                 try:
                     if (await http.get("/api/health")).status_code == 200:

@@ -19,6 +19,8 @@ def chances_match_legal(game: Game, state: State, rng: Rng, effort: Effort) -> N
         return
     assert [action for action, _ in pairs] == list(state.legal()), "chances() and legal() name different outcomes"
     assert all(type(weight) is int and weight > 0 for _, weight in pairs), f"a weight is not positive: {pairs}"
+    weights = [int(weight) for weight in state.weights()]
+    assert [weight for _, weight in pairs] == weights, f"chances() and weights() weigh differently: {pairs}, {weights}"
 
 
 def samples_keep_to_the_weights(game: Game, state: State, rng: Rng, effort: Effort) -> None:
