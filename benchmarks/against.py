@@ -5,15 +5,16 @@ Both play the game as the older one knew it: an option it does not know is what 
 
 import json
 import subprocess
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
+
+from clocks import by_processor
 
 import tavola
 from tavola.bots.levels import bot
 from tavola.kernel.game import Game
 from tavola.kernel.state import CHANCE, OVER, State
-from tavola.lab.intervals import Share, wilson
 from tavola.lab.simulate import LIMIT
 
 SIDE = Path(__file__).with_name("older_side.py")
@@ -52,29 +53,19 @@ def options_for(game: Game, known: Sequence[str]) -> dict[str, Any]:
     return {option.name: option.default if option.name in known else option.unwritten for option in game.options}
 
 
-def match(
-    older: Older, slug: str, specs: tuple[str, str], games: int, seats: int, seed: int, told: Callable[[int, int], None]
-) -> Share:
-    """One new bot among old ones, its seat another in every game; what it won."""
+def match(older: Older, slug: str, specs: tuple[str, str], games: int, seats: int, seed: int) -> Iterator[float]:
+    """One new bot among old ones, its seat another in every game; what it won of each."""
     game = tavola.game(slug)
     known = older.ask("game", slug)
     options = options_for(game, known)
-    won = 0.0
     for number in range(games):
         state = game.begin(seats, options)
-        older.ask(
-            "begin",
-            {
-                "seats": seats,
-                "options": {name: value for name, value in options.items() if name in known},
-                "bot": specs[1],
-                "seed": seed * 1_000_003 + number,
-            },
-        )
-        play(game, state, bot(specs[0], seed * 1_000_003 + number), number % seats, older, tavola.Rng(seed + number))
-        won += state.result(number % seats) if state.actor == OVER else 0.0
-        told(number + 1, games)
-    return wilson(won, games)
+        mixed = seed * 1_000_003 + number
+        shared = {name: value for name, value in options.items() if name in known}
+        older.ask("begin", {"seats": seats, "options": shared, "bot": specs[1], "seed": mixed})
+        newer, rng = by_processor(bot(specs[0], mixed)), tavola.Rng(seed + number)
+        play(game, state, newer, number % seats, older, rng)
+        yield state.result(number % seats) if state.actor == OVER else 0.0
 
 
 def play(game: Game, state: State, newer: Any, seat: int, older: Older, rng: tavola.Rng) -> None:

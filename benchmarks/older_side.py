@@ -6,6 +6,8 @@ Only what every version has is used, so that any of them can be met.
 import json
 import sys
 
+from clocks import by_processor
+
 import tavola
 from tavola.bots.levels import bot
 
@@ -18,7 +20,7 @@ for line in sys.stdin:
         answer = [option.name for option in game.options]
     elif word == "begin":
         state = game.begin(given["seats"], given["options"])
-        mind = bot(given["bot"], given["seed"])
+        mind = by_processor(bot(given["bot"], given["seed"]))
     elif word == "play":
         state.play(game.actions.from_json(given))
     elif word == "decide":

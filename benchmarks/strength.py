@@ -1,9 +1,10 @@
-"""How strong the bots are, as rows of docs/strength.md; undisturbed, and one process, since thinking takes its time.
+"""How strong the bots are, as rows of docs/strength.md; one process, its time to think that of the processor.
 
 python benchmarks/strength.py levels [--only club,greedy]    the levels in Adventurer's Guard: some three hours
 python benchmarks/strength.py minds [--only dracomundis]     each mind against the estimate, 20 ms a decision
 python benchmarks/strength.py against PATH [--only ...] [--seats 3]    one new bot among those of an older version:
                                                              PATH is a checkout of it, installed in its .venv
+With --sure a match is over as soon as it is clear who is better: a sequential test, wrong once in twenty times.
 """
 
 import argparse
@@ -13,12 +14,15 @@ from pathlib import Path
 from typing import NamedTuple
 
 import against
+from clocks import by_processor
 
 import tavola
 from tavola.bots.judge import Mind
+from tavola.bots.levels import bot
 from tavola.bots.minds import shipped
-from tavola.lab.intervals import Share
-from tavola.lab.simulate import simulate
+from tavola.lab.exam import SURE, evidence
+from tavola.lab.intervals import Share, wilson
+from tavola.lab.simulate import play_out
 
 GAMES = {
     ("greedy", "random"): 200,
@@ -66,21 +70,34 @@ def older(only: str | None) -> Iterator[Pair]:
         yield Pair(slug, "search:ms=20", "search:ms=20", 200)
 
 
-def progress(done: int, games: int) -> None:
-    print(f"\r{done} of {games} games", end="" if done < games else "\n", file=sys.stderr, flush=True)
+def played(pair: Pair, seed: int) -> Iterator[float]:
+    """What the first of the pair wins of each game, alone among the others."""
+    game = tavola.game(pair.slug)
+    for number in range(pair.games):
+        seat, rng = number % pair.seats, tavola.Rng((seed * 1_000_003 + number) * 64)
+        specs = [pair.one if each == seat else pair.other for each in range(pair.seats)]
+        state = game.new(pair.seats)
+        play_out(state, [by_processor(bot(spec, rng.word())) for spec in specs], rng)
+        yield state.result(seat) if state.actor == tavola.OVER else 0.0
 
 
-def won(pair: Pair, seed: int, other: against.Older | None) -> Share:
-    """By the first of the pair, alone among the others."""
-    if other is not None:
-        return against.match(other, pair.slug, (pair.one, pair.other), pair.games, pair.seats, seed, progress)
-    bots = [pair.one] + [pair.other] * (pair.seats - 1)
-    return simulate(pair.slug, bots, pair.games, seed, progress=progress).entrants[0].wins
+def won(pair: Pair, results: Iterator[float], sure: bool) -> tuple[Share, int]:
+    """The share, and after how many games."""
+    total = weight = 0.0
+    games = 0
+    for games, result in enumerate(results, 1):
+        total += result
+        weight += evidence(result, 1 / pair.seats)
+        print(f"\r{total:g} of {games} games", end="", file=sys.stderr, flush=True)
+        if sure and abs(weight) >= SURE:
+            break
+    print(file=sys.stderr)
+    return wilson(total, games), games
 
 
-def row(pair: Pair, wins: Share) -> str:
+def row(pair: Pair, wins: Share, games: int) -> str:
     share = f"{wins.share:.1%} | {wins.low:.0%} to {wins.high:.0%}"
-    return f"| {pair.slug} | `{pair.one}` | `{pair.other}` | {pair.games} | {share} |"
+    return f"| {pair.slug} | `{pair.one}` | `{pair.other}` | {games} | {share} |"
 
 
 def main() -> None:
@@ -92,6 +109,7 @@ def main() -> None:
     words.add_argument("--seats", type=int, default=2)
     words.add_argument("--bots", help="others than those of the table, such as search:ms=100")
     words.add_argument("--seed", type=int, default=1)
+    words.add_argument("--sure", action="store_true", help="stop as soon as it is clear who is better")
     given = words.parse_args()
     if (given.what == "against") == (given.path is None):
         words.error("against takes the path of an older version, and nothing else does")
@@ -101,7 +119,9 @@ def main() -> None:
         asked = pair._replace(games=given.games or pair.games, seats=given.seats)
         if given.bots:
             asked = asked._replace(one=given.bots, other=given.bots)
-        print(row(asked, won(asked, given.seed, other)), flush=True)
+        specs, counts = (asked.one, asked.other), (asked.games, asked.seats, given.seed)
+        results = against.match(other, asked.slug, specs, *counts) if other else played(asked, given.seed)
+        print(row(asked, *won(asked, results, given.sure)), flush=True)
 
 
 if __name__ == "__main__":
