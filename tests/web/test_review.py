@@ -49,12 +49,12 @@ def reviewed(visit: Visit, **wishes: Any) -> Seat:
 def test_the_curve_is_walked_along_and_each_ply_says_what_was_better(visit: Visit) -> None:
     seat = reviewed(visit)
     page = seat.page
-    expect(page.get_by_test_id("ledger")).to_contain_text("Where your chances went")
+    expect(page.get_by_test_id("ledger")).to_contain_text("Where the chances of Anna went")
     slider = page.get_by_test_id("review-range")
     page.keyboard.press("ArrowRight")
     expect(slider).to_have_value("1")
     expect(page.get_by_test_id("here")).to_contain_text("Moves here")
-    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"Ply 1 of \d+\. .+ Your chance \d+\."))
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"Ply 1 of \d+\. .+ The chance of Anna: \d+\."))
     page.keyboard.press("ArrowRight")
     expect(page.get_by_test_id("here")).to_contain_text("What could have fallen")
     page.keyboard.press("ArrowRight")

@@ -97,6 +97,7 @@ describe("people are called by their names", () => {
 
   test("the reader is you, and in English verbs follow", () => {
     expect(NAMES.after(["Jaguar rolls 4.", "Jaguar goes to A1.", "Jaguar passes.", "Jaguar has its way."], 0, true)).toBe(" roll 4 · go to A1 · pass · have your way.");
+    expect(NAMES.after(["Jaguar rests."], 0, true)).toBe(" rest.");
     const korean = new Callings(["재규어"], ["안나"], [told(0, "move", "moved", "재규어가 굴려요.")]);
     expect(korean.after(["재규어가 굴려요."], 0, true)).toBe(": 굴려요.");
   });

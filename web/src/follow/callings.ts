@@ -63,11 +63,11 @@ export class Callings {
 
 /** English verbs for "you": rolls becomes roll, goes go, its pawn your pawn; other languages keep their sentence. */
 function second(text: string): string {
-  const [verb = "", ...rest] = text.split(" ");
+  const [verb = ""] = /^[a-z]*/.exec(text) ?? [];
   const odd: Record<string, string> = { is: "are", has: "have", goes: "go" };
-  if (!odd[verb] && !/^[a-z]+s$/.test(verb)) return text;
+  if (language() !== "en" || (!odd[verb] && !/^[a-z]+s$/.test(verb))) return text;
   const plain = odd[verb] ?? verb.replace(/ies$/, "y").replace(/(ss|sh|ch|x)es$/, "$1").replace(/([^s])s$/, "$1");
-  return language() === "en" ? [plain, ...rest].join(" ").replace(/\bits\b/g, "your") : text;
+  return (plain + text.slice(verb.length)).replace(/\bits\b/g, "your");
 }
 
 function begins(text: string, word: string): boolean {
