@@ -17,14 +17,16 @@ from server.house import House, Person, run_async, settings
 from server.test_office import Admin
 from tavola.cli.app import app
 from tavola.server.backup import check
+from tavola.server.copies import Copies
 from tavola.server.copying import Copied, copies, copy, named
 from tavola.server.storage import migrate, open_engine
 
 SOON = 0.0001  # hours
+SLOW = 600.0  # seconds: the process of a backup yields to all others, which on a busy machine are many
 
 
 async def made(folder: Path, number: int) -> list[Path]:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(SLOW):
         while len(copies(folder)) < number:
             await asyncio.sleep(0.05)
     return copies(folder)
@@ -82,7 +84,7 @@ async def test_they_are_made_by_the_clock_and_only_the_newest_stay(tmp_path: Pat
     async with House(settings(tmp_path, backup_to=str(folder), backup_every=SOON, backup_keep=2)) as house:
         await house.person()
         first = (await made(folder, 1))[0]
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(SLOW):
             while first in copies(folder):
                 await asyncio.sleep(0.05)
         assert len(copies(folder)) <= 2
@@ -123,7 +125,7 @@ async def test_one_that_fails_is_told_and_the_old_ones_stay(tmp_path: Path) -> N
 async def test_one_that_cannot_even_begin_is_told_too(tmp_path: Path) -> None:
     with patch("tavola.server.copies.sys.executable", str(tmp_path / "nowhere")):
         async with House(settings(tmp_path, backup_to=str(tmp_path / "b"), backup_every=24.0)) as house:
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(SLOW):
                 while (health := (await house.http.get("/api/health")).json())["backup"] is None:
                     await asyncio.sleep(0.05)
             assert health["backup"]["ok"] is False
@@ -131,15 +133,24 @@ async def test_one_that_cannot_even_begin_is_told_too(tmp_path: Path) -> None:
 
 @run_async
 async def test_the_next_one_is_due_after_the_last_also_after_a_restart(tmp_path: Path) -> None:
-    folder = tmp_path / "backups"
-    for _ in range(2):
-        async with House(settings(tmp_path, backup_to=str(folder), backup_every=24.0)) as house:
-            await made(folder, 1)
-            await house.person()
-    assert len(copies(folder)) == 1
-    os.utime(copies(folder)[0], (0, time.time() - 25 * 3600))
-    async with House(settings(tmp_path, backup_to=str(folder), backup_every=24.0)):
-        await made(folder, 2)
+    """When they begin is what is shown: here they are made in this process, which waits for nobody."""
+    folder, begun = tmp_path / "backups", list[Path]()
+
+    async def here(self: Copies, to: Path) -> Copied:
+        begun.append(to)
+        return await asyncio.to_thread(copy, self.hall.settings.db, to, self.hall.settings.backup_keep)
+
+    daily = settings(tmp_path, backup_to=str(folder), backup_every=24.0)
+    with patch.object(Copies, "_copied", here):
+        for _ in range(2):
+            async with House(daily) as house:
+                await made(folder, 1)
+                await house.person()
+        assert len(begun) == len(copies(folder)) == 1
+        os.utime(copies(folder)[0], (0, time.time() - 25 * 3600))
+        async with House(daily):
+            await made(folder, 2)
+    assert len(begun) == 2
 
 
 @run_async
