@@ -1,6 +1,7 @@
 """Bots think in processes of their own; a dead or stuck one is replaced and asked again."""
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
@@ -11,6 +12,7 @@ import pytest
 
 import tavola
 from server.house import PATIENCE, House, in_a_house, run_async, settings
+from server.test_office import Admin
 from tavola.bots.levels import bot
 from tavola.server import worker
 from tavola.server.fairness import Fair
@@ -238,6 +240,26 @@ async def test_a_bot_whose_move_could_not_be_stored_decides_again(tmp_path: Path
         async with asyncio.timeout(PATIENCE):
             while house.hall.tables[table["id"]].broken or house.hall.tables[table["id"]].table.line.ply == 0:
                 await asyncio.sleep(0.01)  # though nobody comes to look
+
+
+@run_async
+async def test_a_table_may_be_removed_while_a_bot_thinks(tmp_path: Path) -> None:
+    told: list[str] = []
+    listener = logging.Handler()
+    listener.emit = lambda record: told.append(record.getMessage())  # type: ignore[method-assign]
+    logging.getLogger("tavola.tasks").addHandler(listener)
+    async with House(settings(tmp_path)) as house:
+        ann, answer = await house.person(), asyncio.get_running_loop().create_future()
+        with patch.object(house.hall.workers, "decide", lambda *_: answer):
+            table = await ann.open("me", "random", options={"first_player": "seat1"})
+            thinking = len(house.hall.tasks.running)
+            await Admin(house).delete(f"/api/admin/tables/{table['id']}")
+            answer.set_result(0)
+            async with asyncio.timeout(PATIENCE):
+                while len(house.hall.tasks.running) >= thinking:
+                    await asyncio.sleep(0.01)
+    logging.getLogger("tavola.tasks").removeHandler(listener)
+    assert told == []
 
 
 @in_a_house

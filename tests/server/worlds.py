@@ -49,6 +49,11 @@ def place(game: tavola.Game, seed: int) -> Place | None:
     return Place(game, state, int(state.actor) if seed % 2 else rng.below(state.seats))
 
 
+def beside(at: Place) -> int:
+    """Another seat. Whoever plays alone has none beside him: a bot in his own would be named, and play, by lot."""
+    return (at.eyes + 1) % max(2, at.state.seats)
+
+
 class World:
     """A server, a table at a position, and the player who looks, who is its host as well."""
 
@@ -108,7 +113,7 @@ class World:
 def requests(world: World) -> Iterator[tuple[str, str, Any]]:
     """Every request a player may send to a table, those that change it last."""
     game, state, eyes = world.at
-    table, other = f"/api/tables/{world.id}", (eyes + 1) % state.seats
+    table, other = f"/api/tables/{world.id}", beside(world.at)
     seats = [{"kind": "me"}, *({"kind": "screen"} for _ in range(state.seats - 1))]
     for path in ("", "/rules", "/scene", "/theme/theme.json", "/locale/en.ftl", "/goal", "/pictures"):
         yield "GET", f"/api/games/{game.slug}{path}", None
@@ -144,7 +149,7 @@ def requests(world: World) -> Iterator[tuple[str, str, Any]]:
 
 def last_requests(world: World) -> Iterator[tuple[str, str, Any]]:
     """What ends a table; nobody is sent away, for a bot would play on as it likes."""
-    table, other = f"/api/tables/{world.id}", (world.at.eyes + 1) % world.at.state.seats
+    table, other = f"/api/tables/{world.id}", beside(world.at)
     yield "POST", f"{table}/mute", {"seat": other}
     yield "POST", f"{table}/kick", {"line": 1}
     yield "DELETE", table, None

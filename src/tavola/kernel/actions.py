@@ -89,9 +89,9 @@ class ActionSpace:
 
     def decode(self, action: int) -> Action:
         """The names of an action; BadAction if the number is out of range."""
-        known = self._named.get(self.check(action))
+        known = self._named.get(action) if type(action) is int else None
         if known is None:
-            known = self._decode(action)
+            known = self._decode(self.check(action))
             if len(self._named) < KEPT:
                 self._named[action] = known
         return known

@@ -11,6 +11,7 @@ from tavola.kernel.errors import BadAction, IllegalAction
 from tavola.server import deeds, dice
 from tavola.server.jobs import Job, NotStored
 from tavola.server.live import Live
+from tavola.server.problems import Problem
 from tavola.server.windows import beat, passing
 from tavola.server.workers import NoAnswer, Workers
 
@@ -46,10 +47,11 @@ class Deciding:
             action = await self._decision(live, seat)
         finally:
             live.thinking = False
-        async with self.at(live.id) as now:
-            if now is live and _still_asked(now, seat, seq) and now.table.awaits_bot:
-                with contextlib.suppress(NotStored):
-                    await _bots_move(now, seat, action)
+        with contextlib.suppress(Problem):  # the table was removed meanwhile
+            async with self.at(live.id) as now:
+                if now is live and _still_asked(now, seat, seq) and now.table.awaits_bot:
+                    with contextlib.suppress(NotStored):
+                        await _bots_move(now, seat, action)
 
     async def _decision(self, live: Live, seat: int) -> int:
         table = live.table
@@ -67,11 +69,12 @@ class Deciding:
             await asyncio.sleep(beat())
         finally:
             live.thinking = False
-        async with self.at(live.id) as now:
-            action = passing(now.audience)
-            if now is live and _still_asked(now, seat, seq) and action is not None:
-                with contextlib.suppress(NotStored):
-                    await deeds.decide(now, "play", seat, action)
+        with contextlib.suppress(Problem):
+            async with self.at(live.id) as now:
+                action = passing(now.audience)
+                if now is live and _still_asked(now, seat, seq) and action is not None:
+                    with contextlib.suppress(NotStored):
+                        await deeds.decide(now, "play", seat, action)
 
     async def time_is_up(self, id: str) -> None:
         """Play the lawful default where the clock has run out."""

@@ -43,15 +43,18 @@ class Backs(NamedTuple):
 
 def backs(t: Fields, seat: int | None) -> Backs:
     """Must agree with `shows_kind`."""
-    lying = [(at, tok) for at, tok in enumerate(t.ground) if tok >= FACE_DOWN]
+    lying = [(at, tok) for at, tok in enumerate(list(t.ground)) if tok >= FACE_DOWN]
     if t.actor == OVER:
         return Backs(lying, [])
     if seat is None:
         return Backs([], lying)
     lifted = t.peek if t.peeker == seat else NOTHING
     full = t.options[MEMORY_AID] == FULL
-    known = [(at, tok) for at, tok in lying if at == lifted or (full and known_to(tok, seat))]
-    return Backs(known, [each for each in lying if each not in known])
+    seen = Backs([], [])
+    for at, tok in lying:
+        known = at == lifted or (full and known_to(tok, seat))
+        (seen.known if known else seen.closed).append((at, tok))
+    return seen
 
 
 def unknown(t: Fields, owner: int, seen: Backs) -> tuple[int, ...]:

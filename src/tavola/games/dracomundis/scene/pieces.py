@@ -19,13 +19,15 @@ KIND = 15  # the bits of a token that say its kind
 def pieces(t: Fields, voice: Voice) -> tuple[Piece, ...]:
     """Square by square, from the ground up."""
     out: list[Piece] = []
-    owned, grounds, figures = shows_owner(t), list(t.ground), list(t.figure)
+    owned, over, palette, grounds, figures = shows_owner(t), t.actor == OVER, t.palette, list(t.ground), list(t.figure)
     for at in range(t.edge, len(CELLS)):
         ground, figure = grounds[at], figures[at]
-        if ground >= FACE_DOWN:
-            out.append(_lying(t, at, ground, owned, voice))
+        if ground >= FACE_DOWN and over:  # at the end what lies face down is known to all
+            out.append(_known(at, ground, False, owned, palette, voice))
+        elif ground >= FACE_DOWN:
+            out.append(_back(at, ground & ~KIND, owned, palette, voice))
         elif ground != NOTHING:
-            out.append(_ground(at, ground, t.palette, voice))
+            out.append(_ground(at, ground, palette, voice))
         if figure != NOTHING:
             out += _standing(t, at, figure, voice)
     return tuple(out)
@@ -42,12 +44,6 @@ def own_pieces(t: Fields, seat: int, seen: Backs, common: tuple[Piece, ...], voi
 
 
 # face down
-
-
-def _lying(t: Fields, at: int, tok: int, owned: bool, voice: Voice) -> Piece:
-    """At the end what lies face down is known to all."""
-    over = t.actor == OVER
-    return _known(at, tok, False, owned, t.palette, voice) if over else _back(at, tok & ~KIND, owned, t.palette, voice)
 
 
 @drawn
