@@ -53,7 +53,7 @@ def test_bad_calls_are_errors_of_one_line_and_change_nothing(tmp_path):
         assert "no language" in await refused(client, "open", game="adventurers-guard", language="xx")
         assert "there is no table 'x'" in await refused(client, "look", table="x")
         assert "no page 9: the pages are 1 to 1" in await refused(client, "moves", table="1", page=9)
-        assert "nothing to do here" in await refused(client, "play", table="1", move="z9 z8")
+        assert "`moves` lists every legal move" in await refused(client, "play", table="1", move="z9 z8")
         assert "which move?" in await refused(client, "play", table="1", move=" ")
         assert "AG-99" in await refused(client, "rules", game="adventurers-guard", clause="AG-99")
         assert "no heading" in await refused(client, "rules", game="adventurers-guard", section="Dinner")
@@ -110,6 +110,13 @@ def test_only_what_the_seat_knows_is_told(ask):
         assert ask("look", {"table": "1", "neighbours": True}) == seen
         assert ask("moves", {"table": "1"}).values["legal"] == 8
     assert len({json.dumps(each, sort_keys=True) for each in others}) > 1
+
+
+def test_a_game_under_way_says_how_far_it_is(ask):
+    ask("open", {"game": "adventurers-guard", "bots": "random", "seed": 1})
+    assert ask("result", {"table": "1"}).text == "The game is not over: 1 action so far."  # the lot
+    ask("play", {"table": "1", "move": "a1"})
+    assert "actions so far." in ask("result", {"table": "1"}).text
 
 
 def test_the_scene_is_told_with_everything_in_it(ask):

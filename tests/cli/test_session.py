@@ -61,7 +61,7 @@ def test_why_of_a_legal_move_says_so():
 
 
 def test_why_of_nonsense_is_answered():
-    assert told(from_position(**MAGE), "why zzz") == "zzz: nothing to do here now."
+    assert told(from_position(**MAGE), "why zzz") == "zzz: nothing to do here now; `moves` lists every legal move."
     assert told(from_position(**MAGE), "why").startswith("Why what?")
 
 

@@ -108,7 +108,7 @@ def test_a_step_after_the_end_is_refused() -> None:
         ({"seats": 5}, "Adventurer's Guard seats 2, not 5"),
         ({"seat": 2}, "there is no seat 2: it must be 0 or 1"),
         ({"bots": "novize"}, "did you mean novice"),
-        ({"bots": None}, "2 seats need one bot by name for all, or a list of 2, not None"),
+        ({"bots": None}, "bots must be one by name for all seats, or a list of 2, one a seat, not None"),
         ({"colour": "red"}, "there is no option 'colour'"),
         ({"turn_limit": -1}, "turn_limit cannot be -1"),
         ({"masked": "ignore"}, "it must be refuse or replace"),

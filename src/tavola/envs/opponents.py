@@ -25,7 +25,7 @@ def specs(bots: str | Sequence[str], seats: int) -> tuple[str, ...]:
     """A spec for every seat: one for all, or one each; that of the learner's own seat is not used."""
     given = (bots,) * seats if isinstance(bots, str) else tuple(bots) if isinstance(bots, list | tuple) else ()
     if len(given) != seats or not all(isinstance(spec, str) for spec in given):
-        raise NoSuchOption(f"{seats} seats need one bot by name for all, or a list of {seats}, not {bots!r}")
+        raise NoSuchOption(f"bots must be one by name for all seats, or a list of {seats}, one a seat, not {bots!r}")
     with hosted():
         for spec in given:
             bot(spec)

@@ -12,7 +12,7 @@ not-saved = { $file } cannot be written: { $reason }.
 nothing-there = Nothing stands on { $where }.
 why-what = Why what? Type: why d2 e7, or: why e7
 allowed = { $move } is allowed.
-no-such-move = { $move }: nothing to do here now.
+no-such-move = { $move }: nothing to do here now; `moves` lists every legal move.
 you = you
 player = player { $n }
 bot = { $level } bot
@@ -51,7 +51,10 @@ told-moves = { $n ->
     [one] There is { $n } legal move.
    *[other] There are { $n } legal moves.
 }
-told-not-over = The game is not over: { $n } actions so far.
+told-not-over = The game is not over: { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+} so far.
 told-winners = Won by: { $who }
 told-no-winner = Nobody has won.
 lesson-none = { $title } has no lesson yet. Type: tavola play { $slug } --bot novice

@@ -12,7 +12,7 @@ not-saved = Impossible d’écrire { $file } : { $reason }.
 nothing-there = Rien sur { $where }.
 why-what = Pourquoi quoi ? Tape : why d2 e7, ou : why e7
 allowed = { $move } est permis.
-no-such-move = { $move } : rien à faire ici pour l’instant.
+no-such-move = { $move } : rien à faire ici pour l’instant ; `moves` donne tous les coups permis.
 you = toi
 player = joueur { $n }
 bot = robot { $level }
@@ -51,7 +51,10 @@ told-moves = { $n ->
     [one] Il y a { $n } coup permis.
    *[other] Il y a { $n } coups permis.
 }
-told-not-over = La partie n’est pas finie : { $n } actions jusqu’ici.
+told-not-over = La partie n’est pas finie : { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+} jusqu’ici.
 told-winners = Victoire de : { $who }
 told-no-winner = Personne n’a gagné.
 lesson-none = { $title } n’a pas encore de leçon. Tape : tavola play { $slug } --bot novice
