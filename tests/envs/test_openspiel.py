@@ -114,6 +114,11 @@ def test_tensors_of_information_states_differ_where_only_the_past_does() -> None
     assert len(one.information_state_tensor(0)) == game.information_state_tensor_shape()[0]
 
 
+def test_the_long_name_has_the_number_of_the_environment() -> None:
+    told = {pyspiel.load_game(name).get_type().long_name for name in register()}
+    assert told >= {f"{tavola.game(slug).title} v{tavola.game(slug).environment}" for slug in SLUGS}
+
+
 def test_options_are_parameters() -> None:
     game = pyspiel.load_game(f"{GUARD}(turn_limit=3,first_player=seat1)")
     state = game.new_initial_state()

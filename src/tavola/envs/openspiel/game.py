@@ -52,7 +52,7 @@ def game_type(game: Game) -> Any:
     hidden = has_secrets(game.new())
     return kinds(
         short_name=short_name(game),
-        long_name=game.title,
+        long_name=f"{game.title} v{game.environment}",  # short names stay, this one tells rules apart
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION if hidden else kinds.Information.PERFECT_INFORMATION,
