@@ -52,8 +52,10 @@ class Estimate(mcts.Evaluator):
         return np.array(position.returns() if position.actor == tavola.OVER else list(position.estimates()))
 
     def prior(self, state) -> list[tuple[int, float]]:
-        legal = state.chance_outcomes() if state.is_chance_node() else [(each, 1.0) for each in state.legal_actions()]
-        return [(action, weight / sum(w for _, w in legal)) for action, weight in legal]
+        if state.is_chance_node():
+            return list(state.chance_outcomes())
+        legal = state.legal_actions()
+        return [(action, 1 / len(legal)) for action in legal]
 
 
 @dataclass
