@@ -335,6 +335,32 @@ def dump_without_shown(state):
     return position.dump(state) | {"shown": [0] * state.seats}
 
 
+def read_carelessly(seats, options, written):
+    """What is left out is a KeyError."""
+    return position.load(seats, options, {key: written[key] for key in ("heaps", "cards", "shown", "turn")})
+
+
+def read_without_looking(seats, options, written):
+    """A heap may be of any size, whether anybody can take from it or not."""
+    state = position.load(seats, options, {**written, "heaps": FULL})
+    for i, n in enumerate(dict(written.get("heaps", FULL)).values()):
+        if type(n) is int and i < len(FULL):
+            state.heaps[i] = max(-5, min(n, 5))
+    return state
+
+
+FULL = {"a": 3, "b": 4, "c": 5}
+HEAPS = vec[i64]([3, 4, 5])
+
+
+def read_into_one_array(seats, options, written):
+    """Heaps that are left out are the same array for all positions."""
+    state = position.load(seats, options, {"heaps": FULL, **written})
+    if "heaps" not in written:
+        state.heaps = HEAPS
+    return state
+
+
 def losers_win(state):
     right = ending.outcome(state)
     return Outcome(tuple({*range(state.seats)} - {*right.winners}), right.scores, right.reason, right.clause)
@@ -374,6 +400,11 @@ MUTANTS = {
     "clones_are_independent": [with_state(SharesItsHeaps)],
     "clones_share_nothing_they_change": [with_state(SharesItsHeaps), with_state(SharesUnknownToPlay)],
     "loading_gives_the_same_position": [replace(GAME, write=dump_without_shown)],
+    "what_is_written_by_hand_is_sound_or_refused": [
+        replace(GAME, read=read_carelessly),
+        replace(GAME, read=read_without_looking),
+        replace(GAME, read=read_into_one_array),
+    ],
     "imagined_positions_look_the_same": [
         with_state(ImaginesItself),
         with_state(ImaginesItsOwnCard),

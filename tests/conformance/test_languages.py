@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from tavola_nim import GAME
 
+from tavola.kernel.tally import Tally, source
 from tavola.testing import Effort, Table, run
 
 pytestmark = pytest.mark.cold
@@ -45,6 +46,21 @@ def test_title_and_clauses_are_translated(nim) -> None:
     assert game.title_in("fr") == "Le jeu de Nim"
     assert game.ledger_in("fr")["NI-07"].text == "Une carte se montre une fois."
     assert game.ledger_in("ko")["NI-07"].text == "A card is shown once."
+
+
+def test_an_option_that_is_worded_is_worded_as_a_whole(nim) -> None:
+    home, game = nim
+    with (home / "locale" / "en.ftl").open("a") as words:
+        words.write("option-misere = Misère\noption-misere-help = The last counter loses.\noption-misere-true = yes\n")
+    with pytest.raises(AssertionError, match=r"locale/en.ftl words misere, but not option-misere-false"):
+        run(WORDS, game, Table(2), LITTLE)
+
+
+def test_what_points_come_from_has_a_name(nim) -> None:
+    _, game = nim
+    counted = replace(game, counted=lambda t: Tally("points", (source("cards", range(t.seats), lambda seat: 1),)))
+    with pytest.raises(AssertionError, match=r"locale/en.ftl lacks source-cards"):
+        run(WORDS, counted, Table(2), LITTLE)
 
 
 def test_a_translation_has_the_clauses_of_the_rules(nim) -> None:

@@ -80,11 +80,12 @@ def test_points_are_known_while_a_game_runs_and_are_the_scores_at_its_end(slug: 
     assert list(game.points(state)) == list(game.outcome(state).scores)
 
 
-def test_a_position_has_as_many_seats_as_players_are_written() -> None:
-    game = tavola.game("gadranton")
-    position = game.dump(game.new(seats=3))
+@pytest.mark.parametrize(("slug", "seats"), [(slug, n) for slug in OURS for n in tavola.game(slug).seats])
+def test_a_position_has_as_many_seats_as_players_are_written(slug: str, seats: int) -> None:
+    game = tavola.game(slug)
+    position = game.dump(game.new(seats=seats))
     del position["seats"]
-    assert game.load(position).seats == 3
+    assert game.load(position).seats == seats
 
 
 def test_a_story_is_for_a_seat_of_the_game() -> None:

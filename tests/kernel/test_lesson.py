@@ -55,6 +55,22 @@ def test_a_lesson_is_played_through_by_what_it_expects():
     assert lesson.starts[1]["pawns"]["N-W"]["at"] == "h8"
 
 
+def test_a_game_in_one_language_teaches_in_it(taught):
+    """It is whole; readers of another language are taught in English, also by a game that speaks theirs otherwise."""
+    game = taught()
+    home = Path(str(files(game.package)))
+    for language in ("fr", "ko"):
+        (home / "lesson" / f"{language}.ftl").unlink()
+    assert game.voice("fr").say("lesson-die-title") == game.voice("en").say("lesson-die-title")
+    with pytest.raises(AssertionError, match=r"lesson/fr\.ftl of .* must have the messages of en\.ftl"):
+        check_teaching(game)
+    alone = taught()
+    home = Path(str(files(alone.package)))
+    for path in (*home.glob("*/fr.ftl"), *home.glob("*/ko.ftl")):
+        path.unlink()
+    check_teaching(alone)
+
+
 def test_a_game_without_a_lesson_has_none(taught):
     game = taught()
     (Path(str(files(game.package))) / "lesson" / "first.toml").unlink()

@@ -87,6 +87,17 @@ def test_a_sheet_reads_into_a_position_with_defaults_for_what_is_left_out() -> N
     assert (t.mover, t.face, list(t.gold), list(t.hand)) == (2, 0, [5, 5], [1, 0, 0, 0, 4, 0])
 
 
+def test_packed_arrays_that_are_left_out_are_new_for_each_position() -> None:
+    sheet = Sheet(Line("heaps", "heaps", Numbers(), default=(3, 4)), brief=True)
+    one, other = SimpleNamespace(), SimpleNamespace()
+    sheet.read(one, {})
+    sheet.read(other, {})
+    assert sheet.write(one) == {}
+    one.heaps[0] = 0
+    assert (list(one.heaps), list(other.heaps)) == ([0, 4], [3, 4])
+    assert sheet.write(one) == {"heaps": [0, 4]}
+
+
 def test_what_may_not_be_left_out_is_asked_for() -> None:
     with pytest.raises(BadPosition, match="a position needs turn"):
         SHEET.read(position(), {"die": 1})

@@ -79,6 +79,7 @@ class Game:
     draws: bool = False  # may players agree a draw?
     limits: tuple[str, ...] = ()  # options that make every game end; with all of them 0 one lasts as long as it lasts
     environment: int = 0  # the number in the names of its environments: rises when rules or observation change
+    seated: str = "players"  # the key of a written position that has an entry for each seat
     older: tuple[str, ...] = ()  # versions of the rules before this one whose games still play as they were played
 
     @cached_property
@@ -217,8 +218,10 @@ class Game:
 
     def _seats_of(self, written: Mapping[str, Any]) -> int:
         """As many seats as players are written, where they are; else the fewest of the game."""
-        players = written.get("players")
-        return len(players) if isinstance(players, list | tuple) and len(players) in self.seats else self.seats[0]
+        players = written.get(self.seated)
+        if isinstance(players, list | tuple | Mapping) and len(players) in self.seats:
+            return len(players)
+        return self.seats[0]
 
     def voice(self, language: str) -> Voice:
         """Words of this game in one language."""

@@ -20,6 +20,7 @@ from tavola.kernel.errors import BadPosition, nearest
 MOST: Final = 10**9  # no number in writing is larger, so that none overflows
 NONE: Final = -1
 NEEDED: Final = object()  # the default of a line that may not be left out
+PACKED: Final = (list, tuple, vec)  # how the default of a packed array may be given
 
 
 class Form:
@@ -151,10 +152,21 @@ class Counts(Form):
 
 
 class Line:
-    """A field in writing: its key, the field of the position, its form, and what it is read as if left out."""
+    """A field in writing: its key, the field of the position, its form, and what it is read as if left out.
+
+    None as a default leaves the field as it is in a first position.
+    """
 
     def __init__(self, key: str, field: str, form: Form, default: Any = NEEDED) -> None:
         self.key, self.field, self.form, self.default = key, field, form, default
+
+    def left_out(self) -> Any:
+        """The default; of numbers a packed array of its own, for positions change theirs in place."""
+        return vec[i64](list(self.default)) if isinstance(self.default, PACKED) else self.default
+
+    def usual(self, code: Any) -> bool:
+        """Is this the default?"""
+        return list(code) == list(self.default) if isinstance(self.default, PACKED) else bool(code == self.default)
 
     def code(self, t: Any, at: int | None) -> Any:
         """The field, or of a packed array what belongs to one seat or piece."""
@@ -188,7 +200,7 @@ class Sheet:
         written = {}
         for line in self.lines:
             code = line.code(t, at)
-            if not (self.brief and line.default is not NEEDED and code == line.default):
+            if not (self.brief and line.default is not NEEDED and line.usual(code)):
                 written[line.key] = line.form.write(code)
         return written
 
@@ -201,7 +213,7 @@ class Sheet:
             elif line.default is NEEDED:
                 raise BadPosition(f"{what or 'a position'} needs {line.key}")
             elif line.default is not None:
-                line.put(t, at, line.default)
+                line.put(t, at, line.left_out())
 
 
 def only(what: str, written: Any, known: Sequence[str]) -> Mapping[str, Any]:

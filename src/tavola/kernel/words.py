@@ -38,15 +38,19 @@ def de(word: Any) -> str:
 
 @cache
 def bundle(package: str, language: str) -> FluentBundle:
-    """The messages of one package in one language; in English where it has none of its own in this one."""
+    """The messages of one package in one language; in English where it has none of its own in this one.
+
+    A lesson that was not translated is told in English to readers of every language.
+    """
     if not speaks(package, language) and language != ENGLISH:
         return bundle(package, ENGLISH)
     functions: dict[str, Any] = {"JOSA": josa, "DE": de}
     made = FluentBundle([language], use_isolating=False, functions=functions)
     made.add_resource(FluentResource((files(package) / "locale" / f"{language}.ftl").read_text("utf-8")))
-    taught = files(package) / "lesson" / f"{language}.ftl"
-    if taught.is_file():
-        made.add_resource(FluentResource(taught.read_text("utf-8")))
+    lesson = files(package) / "lesson"
+    taught = [file for each in (language, ENGLISH) if (file := lesson / f"{each}.ftl").is_file()]
+    if taught:
+        made.add_resource(FluentResource(taught[0].read_text("utf-8")))
     return made
 
 

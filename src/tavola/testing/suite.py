@@ -26,6 +26,7 @@ from tavola.testing.scenes import (
     what_was_kept_is_drawn_the_same_anew,
 )
 from tavola.testing.secrets import imagined_positions_look_the_same, secrets_are_imagined_anew, stories_keep_secrets
+from tavola.testing.spoiling import what_is_written_by_hand_is_sound_or_refused
 from tavola.testing.table import Table, tables
 from tavola.testing.teaching import events_say_what_they_teach
 from tavola.testing.theme import check_theme
@@ -51,6 +52,7 @@ OF_POSITIONS: Final[Mapping[str, OfPosition]] = {
         clones_are_independent,
         clones_share_nothing_they_change,
         loading_gives_the_same_position,
+        what_is_written_by_hand_is_sound_or_refused,
         imagined_positions_look_the_same,
         secrets_are_imagined_anew,
         stories_keep_secrets,

@@ -21,6 +21,9 @@ def all_languages_word_everything(game: Game, state: State, rng: Rng, effort: Ef
             f"rules.{language}.md must have the clauses of rules.md in their order"
         )
     spoken = [language for language in LANGUAGES if speaks(game.package, language)]
+    for language in spoken:
+        _check_options(game, language)
+        _check_sources(game, state, language)
     for seat in (None, *range(state.seats)):
         drawn = [game.scene(state, seat, language) for language in spoken]
         _check_scenes(drawn)
@@ -28,6 +31,22 @@ def all_languages_word_everything(game: Game, state: State, rng: Rng, effort: Ef
         clauses = {refusal.clause if (refusal := game.why_not(state, action, each)) else "" for each in LANGUAGES}
         assert len(clauses) == 1, f"{game.named(action)} is refused by different clauses in different languages"
     _check_stories(game, state, rng)
+
+
+def _check_options(game: Game, language: str) -> None:
+    """An option is worded as a whole, or goes by its name and help; numbers are their own words."""
+    for option in game.options:
+        values = () if type(option.default) is int else [str(value).lower() for value in option.values]
+        needed = [f"option-{option.name}{each}" for each in ("", "-help", *(f"-{value}" for value in values))]
+        missing = [message for message in needed if not game.voice(language).knows(message)]
+        assert missing in ([], needed), f"locale/{language}.ftl words {option.name}, but not {', '.join(missing)}"
+
+
+def _check_sources(game: Game, state: State, language: str) -> None:
+    """The result names what points came from."""
+    sources = game.counted(state).sources if game.counted else ()
+    for each in sources:
+        assert game.voice(language).knows(f"source-{each.name}"), f"locale/{language}.ftl lacks source-{each.name}"
 
 
 def _check_scenes(drawn: list[dict[str, Any]]) -> None:

@@ -26,6 +26,7 @@ GAME = Game(
     events=EVENTS,
     start=start,
     write=dump,
+    seated="setup",
     read=load,
     ended=outcome,
     counted=tally,
