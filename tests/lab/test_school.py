@@ -95,6 +95,16 @@ def test_an_equal_mind_is_not_better() -> None:
     assert not sit(tavola_nim.GAME, ESTIMATE, ESTIMATE, 2, 1, most=300).better
 
 
+@pytest.mark.parametrize(("games", "term", "most"), [(16, 2, 100), (200, 10, 500), (200, 25, 1000), (200, 100, 1000)])
+def test_an_exam_takes_a_quarter_of_the_games_learnt_from(games: int, term: int, most: int) -> None:
+    assert msgspec.structs.replace(QUICK, games=games, term=term).exam() == most
+
+
+def test_an_exam_is_no_longer_than_that(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tavola.lab.school.sit", lambda *given: Verdict(given[-1], 50.0, False))
+    assert School(tmp_path, QUICK).examine().of == QUICK.exam()
+
+
 @pytest.mark.parametrize("fair", [1 / 2, 1 / 3, 1 / 4])
 def test_a_win_speaks_for_the_newer_mind_and_a_loss_against_it(fair: float) -> None:
     assert evidence(1.0, fair) > 0 > evidence(0.0, fair)

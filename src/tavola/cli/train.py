@@ -35,7 +35,7 @@ def train(
     wander: Annotated[float, typer.Option(min=0, max=1, help="The share of actions at random.")] = 0.03,
     games: Annotated[int, typer.Option(min=8, help="Games of a generation.")] = 200,
     passes: Annotated[int, typer.Option(min=1, help="How often each generation's games are gone through.")] = 1,
-    term: Annotated[int, typer.Option(min=1, help="Generations from exam to exam.")] = 10,
+    term: Annotated[int, typer.Option(min=1, help="Generations from exam to exam.")] = 25,
     seed: Annotated[int, typer.Option(min=0, help="Where its chances begin.")] = 1,
 ) -> None:
     """Let a mind learn a game from its own play; FOLDER/best.json is the best that was proven."""

@@ -20,13 +20,14 @@ from tavola.bots.minds import ESTIMATE, SHARE, Written, kept, read, rounded
 from tavola.kernel.errors import BadOption
 from tavola.kernel.registry import game
 from tavola.kernel.rng import Rng
-from tavola.lab.exam import share, sit, teachable
+from tavola.lab.exam import MOST, share, sit, teachable
 from tavola.lab.pupil import Notes, Pupil, beginner
 from tavola.lab.rehearsal import rehearse
 from tavola.lab.simulate import LIMIT, spread
 
 DIGITS = 6
 PROBE = 100  # games against the estimate, for the curve
+LEAST = 100  # games an exam may take, however little was learnt since the last
 
 
 class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,8 +45,12 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wander: float = 0.03  # the share of actions played at random
     games: int = 200  # of a generation
     passes: int = 1  # how often what was played is gone through: games cost more than learning from them
-    term: int = 10  # generations from exam to exam
+    term: int = 25  # generations from exam to exam
     seed: int = 1
+
+    def exam(self) -> int:
+        """At most so many games: a quarter of those learnt from since the last, so that a run is spent on learning."""
+        return max(LEAST, min(MOST, self.games * self.term // 4))
 
 
 class Standing(msgspec.Struct):
@@ -182,7 +187,7 @@ class School:
         """Does the pupil win against the best so far?"""
         standing, written = self.standing, self.written()
         mind = written.mind()
-        verdict = sit(self.rules, mind, self.best, self.course.seats, standing.games)
+        verdict = sit(self.rules, mind, self.best, self.course.seats, standing.games, self.course.exam())
         if verdict.better:
             self.best = mind
             kept(self.folder / "best.json", written)
