@@ -13,7 +13,7 @@ from tavola_nim.state import Nim
 
 from tavola.kernel.cues import Events
 from tavola.kernel.drawing import drawn
-from tavola.kernel.errors import BadOption
+from tavola.kernel.errors import BadOption, BadPosition
 from tavola.kernel.events import EVERYONE, TEACHES
 from tavola.kernel.game import Game, Outcome
 from tavola.kernel.options import Option
@@ -298,6 +298,16 @@ def leak(drawn, state, seat, voice):
     return msgspec.structs.replace(drawn, zones=(*drawn.zones, Zone(id="known", kind="panel", title="x", items=facts)))
 
 
+def first_card_once_begun(drawn, state, seat, voice):
+    """Comes to light some actions after it was dealt."""
+    if sum(state.heaps) == sum(FULL.values()):
+        return drawn
+    fact = Item(id="first", n=state.cards[0])
+    return msgspec.structs.replace(
+        drawn, zones=(*drawn.zones, Zone(id="first", kind="panel", title="x", items=(fact,)))
+    )
+
+
 def one_choice_less(drawn, state, seat, voice):
     return msgspec.structs.replace(drawn, choices=drawn.choices[1:])
 
@@ -333,6 +343,10 @@ class KeepsTooMuch(scene.Heaps):
 
 def dump_without_shown(state):
     return position.dump(state) | {"shown": [0] * state.seats}
+
+
+def read_nothing(seats, options, written):
+    raise BadPosition("no position can be made of others")
 
 
 def read_carelessly(seats, options, written):
@@ -440,7 +454,11 @@ MUTANTS = {
         with_state(LooksTooFar),
         with_state(LooksAtTooMuch),
     ],
-    "observations_miss_nothing": [with_state(OverlooksHeaps), with_state(OverlooksCardsShown)],
+    "observations_miss_nothing": [
+        with_state(OverlooksHeaps),
+        with_state(OverlooksCardsShown),
+        replace(redrawn(first_card_once_begun), read=read_nothing),
+    ],
     "records_replay": [with_state(StartsDifferentlyEachTime)],
     "games_end": [
         with_state(NobodyWins),

@@ -27,6 +27,7 @@ Way = tuple[Any, ...]  # the keys and places that lead to a value
 
 PLIES = 300  # of a long game, that many positions are grouped by what is observed
 SIBLINGS = 4  # pairs of actions tried at a position
+TOGETHER = 4  # actions that both then go on with: what was drawn may come to light only later
 SPLICES = 3  # positions made of two at each position, for each that would be imagined
 
 
@@ -109,6 +110,20 @@ def _compare_siblings(game: Game, state: State, rng: Rng) -> None:
         one, other = state.clone(), state.clone()
         one.play(legal[place])
         other.play(legal[place + 1] if rng.below(2) else legal[rng.below(len(legal))])
+        _compare_onwards(game, one, other, rng)
+
+
+def _compare_onwards(game: Game, one: State, other: State, rng: Rng) -> None:
+    """The two, and what they become by the same actions as long as these can be played in both."""
+    _compare_all(game, one, other)
+    for _ in range(TOGETHER):
+        if OVER in (one.actor, other.actor) or one.actor != other.actor:
+            return
+        action = one.sample(rng)
+        if not other.permits(action):
+            return
+        one.play(action)
+        other.play(action)
         _compare_all(game, one, other)
 
 
