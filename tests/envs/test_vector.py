@@ -5,7 +5,7 @@ import warnings
 import gymnasium
 import numpy as np
 import pytest
-from gymnasium.vector import AutoresetMode
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 
 import tavola
@@ -64,6 +64,27 @@ def test_a_row_is_the_single_environment_of_its_seed(slug: str, seats: int) -> N
             assert (reward, ended, told["seat"]) == (rewards[row], over[row], info["seat"][row])
         if over.any():
             break
+
+
+@pytest.mark.parametrize("mode", [AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP])
+def test_it_answers_as_gymnasiums_own_vector_of_single_environments(mode: AutoresetMode) -> None:
+    """Over several games a row: what is seen, rewards, ends, last observations, and the types of all."""
+    ours = Vector("adventurers-guard", 3, seat=0, autoreset_mode=mode, **SHORT)
+    own = SyncVectorEnv([lambda: Seat("adventurers-guard", seat=0, **SHORT)] * 3, autoreset_mode=mode)
+    assert (ours.observation_space, ours.action_space) == (own.observation_space, own.action_space)
+    stepped, expected, games = ours.reset(seed=4), own.reset(seed=4), 0
+    for _ in range(40):
+        for name, array in stepped[0].items():
+            assert (array.dtype, array.tolist()) == (expected[0][name].dtype, expected[0][name].tolist())
+        actions = ours.random_actions()
+        stepped, expected = ours.step(actions), own.step(actions)
+        for array, other in zip(stepped[1:4], expected[1:4], strict=True):
+            assert (array.dtype, array.tolist()) == (other.dtype, other.tolist())
+        for row in np.flatnonzero(stepped[2]) if mode is AutoresetMode.SAME_STEP else ():
+            last, other = (each[4]["final_obs"][row] for each in (stepped, expected))
+            assert all(last[name].tolist() == other[name].tolist() for name in last)
+        games += stepped[2].sum()
+    assert games > 6
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
