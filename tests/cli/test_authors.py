@@ -2,6 +2,7 @@
 
 import importlib
 import json
+import os
 import subprocess
 import sys
 import time
@@ -12,6 +13,7 @@ import pytest
 
 import tavola
 from tavola.cli import check as checking
+from tavola.cli import new as writing
 from tavola.cli import reload
 from tavola.cli.show import imagined
 from tavola.testing import CHECKS
@@ -40,6 +42,27 @@ def test_a_new_game_is_whole(run, reef):
     assert "table 6 of 6: 4-open_cards=True" in shown.stderr
     for language in ("en", "fr", "ko"):
         assert tavola.game("coral-reef").scene(tavola.game("coral-reef").new(), 0, language)["prompt"]["text"]
+
+
+def test_without_a_compiler_it_is_named_among_the_next_steps(run, tmp_path, monkeypatch):
+    assert "tavola[compile]" not in run("new", "reef", "--in", str(tmp_path / "one")).stdout
+    monkeypatch.setattr(writing, "find_spec", lambda name: None)
+    assert 'pip install "tavola[compile]"' in run("new", "reef", "--in", str(tmp_path / "other")).stdout
+
+
+def test_what_grows_into_a_folder_is_installed_too(reef):
+    """Modules in folders, translated rules and a lesson."""
+    package = reef / "tavola_coral_reef"
+    (package / "questions").mkdir()
+    (package / "questions.py").rename(package / "questions" / "__init__.py")
+    (package / "lesson").mkdir()
+    for name in ("rules.fr.md", "lesson/en.ftl"):
+        (package / name).write_text("")
+    build = [sys.executable, "-c", "import setuptools; setuptools.setup()", "-q", "build_py"]
+    subprocess.run(build, cwd=reef, check=True, env=os.environ | {"TAVOLA_PURE": "1"})
+    built = reef / "build" / "lib" / "tavola_coral_reef"
+    for name in ("questions/__init__.py", "rules.md", "rules.fr.md", "lesson/en.ftl", "theme/theme.json"):
+        assert (built / name).is_file(), name
 
 
 @pytest.mark.parametrize("slug", ["Nim", "two words", "-x", "", "x_y"])

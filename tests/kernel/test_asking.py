@@ -1,8 +1,13 @@
 """What a person sees of a question, at Adventurer's Guard and Nim."""
 
+import dataclasses
+
 import pytest
 
 import tavola
+from tavola.kernel.asking import Asking
+from tavola.kernel.questions import Flow
+from tavola.kernel.story import Raw
 
 GUARD, NIM = tavola.game("adventurers-guard"), tavola.game("nim")
 
@@ -34,3 +39,21 @@ def test_a_choice_means_the_action_it_stands_for(seed: int) -> None:
         for choice in NIM.scene(state, max(state.actor, 0))["choices"]:
             assert NIM.action_of(state, state.actor, list(choice["ids"])) == choice["act"]
         state.play(state.sample(rng))
+
+
+def test_a_kind_of_action_without_words_is_told_in_the_authors_terms() -> None:
+    game = tavola.game("adventurers-guard")
+    mute = Asking[Flow]("roll", game.actions, {})
+    with pytest.raises(LookupError, match="'roll' asks a seat for 'roll': its words lack a Wording"):
+        mute.choice(game.new(), game.actions.encode("roll", face=1), game.voice("en"))
+
+
+def test_an_event_without_a_sentence_is_told_in_the_authors_terms() -> None:
+    """And so is a message that is missing."""
+    game = tavola.game("adventurers-guard")
+    event = Raw(0, 10, 0, 1, (0, 0, 0, 0))
+    mute = dataclasses.replace(game, narrate=lambda event, voice: {}[event.kind])
+    with pytest.raises(LookupError, match=r"event 0 of events.py \(AG-10\) cannot be told: story.py does not know 0"):
+        mute.told(event, game.voice("en"))
+    with pytest.raises(LookupError, match=r"locale/fr.ftl of .*adventurers_guard lacks the message wat"):
+        game.voice("fr").say("wat")

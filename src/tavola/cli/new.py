@@ -3,6 +3,7 @@
 import re
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -71,11 +72,19 @@ def renamed(text: str, slug: str, package: str) -> str:
 
 
 def _next_steps(target: Path, slug: str) -> list[str]:
-    return [
-        f"cd {target}",
-        "TAVOLA_PURE=1 pip install --no-build-isolation -e .   # plain Python while you write",
-        f"tavola check {slug}                # is it done?",
-        f"tavola play {slug}                 # in the terminal",
-        "tavola serve --reload        # in the browser; changed files count at once",
-        "pip install --no-build-isolation .    # compiled",
-    ]
+    steps = {
+        f"cd {target}": "",
+        **({} if _compiler() else {'pip install "tavola[compile]"': "once: the compiler, and setuptools that fit it"}),
+        "TAVOLA_PURE=1 pip install --no-build-isolation -e .": "plain Python while you write",
+        f"tavola check {slug}": "is it done?",
+        f"tavola show {slug}": "what each seat sees, and imagines",
+        f"tavola play {slug}": "in the terminal",
+        "tavola serve --reload": "in the browser; changed files count at once",
+        "pip install --no-build-isolation .": "compiled",
+    }
+    return [f"{step:52}# {why}" if why else step for step, why in steps.items()]
+
+
+def _compiler() -> bool:
+    """Is there what a game is built with?"""
+    return all(find_spec(name) for name in ("mypyc", "setuptools"))

@@ -55,6 +55,8 @@ class Asking(Generic[T]):
 
     def choice(self, t: T, code: int, voice: Voice) -> Choice:
         act = self.actions.decode(code)
+        if act.kind not in self.words:
+            raise LookupError(f"{self.name!r} asks a seat for {act.kind!r}: its words lack a Wording of it")
         return self.words[act.kind].choice(t, code, act, voice)
 
     def bundle(self, t: T, choices: Sequence[Choice], voice: Voice) -> Stepper | None:

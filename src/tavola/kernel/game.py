@@ -16,7 +16,7 @@ from tavola.kernel.asking import Asking
 from tavola.kernel.cues import Events
 from tavola.kernel.drawing import Draw, Drawing, Whole
 from tavola.kernel.errors import BadAction, BadOption, BadPosition, choices
-from tavola.kernel.ledger import Ledger
+from tavola.kernel.ledger import Ledger, clause_id
 from tavola.kernel.lengths import Lengths, lengths
 from tavola.kernel.observation import Observation, Part, described
 from tavola.kernel.options import Option, Value
@@ -277,8 +277,13 @@ class Game:
 
     def told(self, event: Raw, voice: Voice) -> Told:
         """One event, worded, with its cue."""
-        line = self.narrate(event, voice)
-        return msgspec.structs.replace(line, cue=self.events.cue(line.kind))
+        try:
+            line = self.narrate(event, voice)
+            cue = self.events.cue(line.kind)
+        except KeyError as unknown:
+            which = f"event {event.kind} of events.py ({clause_id(self.prefix, event.clause)})"
+            raise LookupError(f"{which} cannot be told: story.py does not know {unknown}") from unknown
+        return msgspec.structs.replace(line, cue=cue)
 
     def named(self, action: int) -> str:
         """An action in one short line: `move S-M1 e5`."""

@@ -40,5 +40,6 @@ class Ledger:
     def of_code(self, code: int) -> Clause:
         """The clause hot code names by this number."""
         if code not in self._by_code:
-            raise LookupError(f"no clause of the ledger has the code {code}: a ruling AG-R07 has the code 1007")
+            needed = f"it needs one that ends in {clause_id('', code)}, or clauses.py another number"
+            raise LookupError(f"no clause of the ledger has the code {code}: {needed}")
         return self._by_code[code]

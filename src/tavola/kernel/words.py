@@ -73,6 +73,8 @@ def worded(package: str, language: str, message: str, args: tuple[tuple[str, Any
 def formatted(package: str, language: str, message: str, args: dict[str, Any]) -> str:
     """By Fluent's general formatter, which covers everything and takes its time."""
     words = bundle(package, language)
+    if not words.has_message(message):
+        raise LookupError(f"locale/{language}.ftl of {package} lacks the message {message}")
     pattern = words.get_message(message).value
     if pattern is None:
         raise LookupError(f"{message} has no text in {language}")

@@ -38,9 +38,13 @@ def _check_estimates(state: State) -> None:
 def _check_outcome(game: Game, state: State, outcome: Outcome) -> None:
     """Winners share one point; a player alone may lose to the game."""
     seats, winners, returns = range(state.seats), outcome.winners, state.returns()
-    assert list(winners) == sorted(set(winners) & set(seats)), f"winners {winners} of {state.seats} seats"
-    assert winners or state.seats == 1, "nobody won"
-    assert [isfinite(score) for score in outcome.scores] == [True for _ in seats], f"scores {outcome.scores}"
+    assert list(winners) == sorted(set(winners) & set(seats)), (
+        f"winners are seats in their order, each once, of {state.seats}: not {winners}"
+    )
+    assert winners or state.seats == 1, "the outcome names no winner: ties share"
+    assert [isfinite(score) for score in outcome.scores] == [True for _ in seats], (
+        f"the outcome has scores {outcome.scores}: it must be a number for each of {state.seats} seats"
+    )
     assert outcome.clause in game.ledger, f"the outcome cites {outcome.clause}, which the ledger lacks"
     assert outcome.reason, "an outcome needs a reason"
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in seats]

@@ -72,7 +72,11 @@ def choices_are_the_legal_actions(game: Game, state: State, rng: Rng, effort: Ef
             assert not choices, f"seat {seat} is offered choices of seat {state.actor}"
             continue
         offered = [choice["act"] for choice in choices]
-        assert sorted(offered) == sorted(state.legal()), "choices and legal() differ"
+        legal = {int(action) for action in state.legal()}
+        more, less = sorted({*offered} - legal), sorted(legal - {*offered})
+        assert not more, f"choices offer what is not legal: {', '.join(map(game.named, more[:4]))}"
+        assert not less, f"choices lack what is legal: {', '.join(map(game.named, less[:4]))}"
+        assert len(offered) == len(legal), "two choices are for one action"
         _check_clicks(game, state, seat, choices)
 
 

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from tavola.kernel.game import Game
+from tavola.kernel.questions import Flow
 from tavola.kernel.rng import Rng
-from tavola.kernel.state import OVER, State
+from tavola.kernel.state import CHANCE, OVER, State
 from tavola.testing.table import Table
 
 
@@ -16,8 +17,16 @@ def playing(game: Game, table: Table, seed: int, decisions: int) -> Iterator[Sta
     for _ in range(decisions):
         if state.actor == OVER:
             return
+        if not len(state.legal()):
+            who = "chance" if state.actor == CHANCE else f"seat {state.actor}"
+            raise AssertionError(f"{_question(state)}: {who} is asked, and no answer is possible: {game.dump(state)}")
         state.play(state.sample(rng))
         yield state
+
+
+def _question(state: State) -> str:
+    """What is asked, by the name of its question where the game has questions."""
+    return repr(state.questions[state.asks].name) if isinstance(state, Flow) else "a position"
 
 
 def positions(game: Game, table: Table, seed: int, count: int, decisions: int) -> list[State]:
