@@ -11,7 +11,9 @@ HOT := pyproject.toml setup.py $(wildcard $(PAGE)) $(shell find src -type f -not
 
 .PHONY: play terminal test setup web picture screenshots schema observations positions lint types soak bench clean lock
 
-play: $(PAGE) $(VENV)/built
+# Page and engine at once: while the one is loaded and bundled, the other is translated.
+play: $(VENV)/deps
+	@$(MAKE) --no-print-directory -j2 $(PAGE) $(VENV)/built
 	@$(BIN)/tavola serve
 
 terminal: $(VENV)/built
@@ -25,14 +27,14 @@ test: $(PAGE) $(VENV)/built $(VENV)/dev
 	@$(BIN)/python tests/run.py
 
 $(VENV)/deps: requirements/play.txt
-	@echo "==> 1/3 virtual environment"
+	@echo "==> 1/4 virtual environment"
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@echo "==> 2/3 libraries (requirements/play.txt)"
+	@echo "==> 2/4 libraries (requirements/play.txt)"
 	@$(PIP) install --progress-bar on -q --no-deps -r requirements/play.txt
 	@touch $@
 
 $(PAGE): $(VENV)/deps $(WEB)
-	@echo "==> the browser table (about half a minute)"
+	@echo "==> 3/4 the browser table (about half a minute)"
 	@$(BIN)/python web/build.py
 
 # Left alone where scenes and messages are what they were: then the page need not be built anew.
@@ -40,7 +42,7 @@ $(TYPES): web/generate.py $(wildcard src/tavola/kernel/*.py src/tavola/server/*.
 	@PYTHONPATH=src $(BIN)/python web/generate.py
 
 $(VENV)/built: $(VENV)/deps $(HOT)
-	@echo "==> 3/3 compiling the engine (a minute or two)"
+	@echo "==> 4/4 compiling the engine (a minute or two)"
 	@$(PIP) install -q --no-build-isolation --no-deps --force-reinstall .
 	@touch $@
 

@@ -1,5 +1,6 @@
 """The compiled half of the build: hot modules through mypyc. TAVOLA_PURE=1 leaves them plain Python."""
 
+import fcntl
 import glob
 import importlib.util
 import os
@@ -10,6 +11,7 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "tavola"
@@ -37,8 +39,18 @@ def building():
     return module
 
 
+def page_is_built() -> None:
+    """Waits for web/build.py where it is at work: `make play` has it build the page while we compile."""
+    if not (ROOT / "web").is_dir():
+        return
+    with open(ROOT / "web" / "building.lock", "a") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+
+
 class Build(build):
-    """Takes out of the build folder what no source makes any longer, else it would be installed."""
+    """Compiles first and copies then; takes out of the build folder what no source makes any longer."""
+
+    sub_commands = sorted(build.sub_commands, key=lambda command: command[0] != "build_ext")
 
     def run(self) -> None:
         super().run()
@@ -50,6 +62,14 @@ class Build(build):
         if self.distribution.ext_modules:  # what a third party's game is compiled to fit
             hot = [os.path.relpath(ROOT / path, PACKAGE) for path in HOT["kernel"]]
             (Path(self.build_lib) / "tavola" / "built.json").write_text(building().stamp_of(ROOT / "build", hot))
+
+
+class Copy(build_py):
+    """Copies the page as well, once it is there."""
+
+    def run(self) -> None:
+        page_is_built()
+        super().run()
 
 
 class Compile(build_ext):
@@ -69,4 +89,4 @@ def extensions() -> list:
     return building().extensions({f"tavola_{name}": files for name, files in HOT.items()})
 
 
-setup(ext_modules=extensions(), cmdclass={"build": Build, "build_ext": Compile})
+setup(ext_modules=extensions(), cmdclass={"build": Build, "build_ext": Compile, "build_py": Copy})

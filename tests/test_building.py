@@ -112,6 +112,24 @@ def test_a_file_that_is_not_there_cannot_be_compiled(reef: Path) -> None:
     assert hot[-1] == "state"
 
 
+C = """char CPyDef_reef___state_____top_level__(void) {
+    return 1;
+}
+char CPyDef_reef___state___legal(PyObject *cpy_r_self) {
+    return 1;
+}
+"""
+
+
+def test_what_runs_once_is_compiled_in_haste_and_nothing_else(tmp_path: Path) -> None:
+    """A third of all C runs when a module is imported: to optimise it took as long as all the rest."""
+    (tmp_path / "reef.c").write_text(C)
+    building._rewrite(tmp_path / "reef.c", {})
+    lines = (tmp_path / "reef.c").read_text().split("\n")
+    assert "HASTY char CPyDef_reef___state_____top_level__(void) {" in lines
+    assert "char CPyDef_reef___state___legal(PyObject *cpy_r_self) {" in lines
+
+
 @pytest.mark.skipif(not COMPILED, reason="Python keeps docstrings by itself")
 def test_help_on_compiled_classes_shows_what_they_are_for() -> None:
     assert "sfc32" in str(engine.Rng.__doc__)

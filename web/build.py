@@ -3,6 +3,7 @@
 Standard library only, but for what generate.py asks of the server: its messages are the page's types.
 """
 
+import fcntl
 import os
 import re
 import shutil
@@ -12,6 +13,7 @@ from pathlib import Path
 
 WEB = Path(__file__).parent
 LEAST = (20, 19)  # what Vite asks for
+LOCKED = WEB / "building.lock"
 LOCK, STAMP = WEB / "package-lock.json", WEB / "node_modules" / ".stamp"
 
 
@@ -59,11 +61,14 @@ def generate() -> None:
 
 
 def main() -> None:
-    generate()
-    folder = node_folder()
-    install(folder)
-    for task in sys.argv[1:] or ["build"]:
-        npm(folder, "run", "--silent", task)
+    """Under a lock: setup.py, which may be compiling meanwhile, waits for it before it copies the page."""
+    with LOCKED.open("a") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        generate()
+        folder = node_folder()
+        install(folder)
+        for task in sys.argv[1:] or ["build"]:
+            npm(folder, "run", "--silent", task)
 
 
 if __name__ == "__main__":
