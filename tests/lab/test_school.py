@@ -111,6 +111,13 @@ def test_a_win_speaks_for_the_newer_mind_and_a_loss_against_it(fair: float) -> N
     assert abs(fair * evidence(1.0, fair) + (1 - fair) * evidence(0.0, fair)) < 0.02  # fair play says next to nothing
 
 
+@pytest.mark.parametrize(("lean", "stays"), [(1.0, True), (0.04, False)])
+def test_a_mind_that_hardly_leans_any_more_stands_by_itself(tmp_path: Path, lean: float, stays: bool) -> None:
+    school = run(tmp_path, course=msgspec.structs.replace(QUICK, lean=lean))
+    assert (school.written().lean != 0.0) == stays
+    assert (School(tmp_path, school.course).pupil.lean != 0.0) == stays
+
+
 def test_a_run_that_is_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
     first = run(tmp_path / "one")
     again = School(tmp_path / "one", QUICK)

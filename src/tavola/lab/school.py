@@ -27,6 +27,7 @@ from tavola.lab.simulate import LIMIT, spread
 
 DIGITS = 6
 PROBE = 100  # games against the estimate, for the curve
+SLIGHT = 0.05  # who leans no more than this has learnt all that the estimate knows, and asks it no longer
 LEAST = 100  # games an exam may take, however little was learnt since the last
 
 
@@ -173,6 +174,8 @@ class School:
             notes, rng = played.notes(), Rng(standing.games + number)
             for _pass in range(course.passes):
                 self.pupil.study(notes, rate, rng)
+        if abs(self.pupil.lean) < SLIGHT:
+            self.pupil.lean = 0.0
         standing.games += course.games
         standing.generation += 1
 
