@@ -63,6 +63,7 @@ types: $(VENV)/dev
 # Long and random: many more games, positions and mangled files than make test.
 soak: $(PAGE) $(VENV)/built $(VENV)/dev
 	@TAVOLA_THOROUGH=$${TAVOLA_THOROUGH:-10} $(BIN)/pytest -n $(CORES) tests/soak tests/conformance tests/envs tests/net tests/test_bad_input.py tests/web/test_whole_games.py tests/web/test_lessons.py tests/web/test_boxes.py
+	@TAVOLA_DATABASE=postgresql TAVOLA_THOROUGH=$${TAVOLA_THOROUGH:-10} $(BIN)/pytest -n $(CORES) tests/server tests/soak/test_kill.py
 
 $(VENV)/bench: $(VENV)/dev requirements/bench.txt
 	@echo "==> peers to measure beside (requirements/bench.txt)"
@@ -85,6 +86,8 @@ lock: $(VENV)/deps
 	@$(PIP) install -q pip-tools
 	@$(LOCK) -o requirements/play.txt pyproject.toml
 	@$(BIN)/python requirements/lean.py requirements/play.txt
+	@$(LOCK) --extra postgres -o requirements/postgres.txt pyproject.toml
+	@$(BIN)/python requirements/lean.py requirements/postgres.txt
 	@$(LOCK) --extra dev -o requirements/dev.txt pyproject.toml
 	@$(LOCK) --extra bench -o requirements/bench.txt pyproject.toml
 	@$(subst --all-build-deps,,$(LOCK)) -o requirements/node.txt requirements/node.in

@@ -11,6 +11,8 @@ ROOT = Path(__file__).parent.parent
 BIN = Path(sys.executable).parent
 PYTEST = [BIN / "pytest", "-q", "-n", str(os.cpu_count() or 1)]
 RULES = [f"tests/{name}" for name in ("conformance", "games", "golden", "kernel") if (ROOT / "tests" / name).exists()]
+STORED = [f"tests/server/test_{name}.py" for name in ("races", "restart", "damage", "seats", "forgetting", "quotas")]
+STORED += ["tests/soak/test_kill.py"]  # make soak runs everything of the server there
 CAN_DIFFER = ["-m", "not cold"]  # words, themes and scenes come from code that is never compiled
 
 STEPS = {
@@ -19,12 +21,14 @@ STEPS = {
     "types": [BIN / "mypy"],
     "imports": [BIN / "lint-imports"],
     "all tests, compiled": [*PYTEST, "tests", "--ignore=tests/web"],
+    "server, on PostgreSQL": [*PYTEST, *STORED],
     "rules, interpreted": [*PYTEST, *CAN_DIFFER, *RULES],
     "table, types and units": [sys.executable, "web/build.py", "check", "test"],
     "table, in a browser": [*PYTEST, "tests/web"],
 }
 BUILDS = {
     "all tests, compiled": {"TAVOLA_BUILD": "compiled"},
+    "server, on PostgreSQL": {"TAVOLA_BUILD": "compiled", "TAVOLA_DATABASE": "postgresql"},
     "rules, interpreted": {"TAVOLA_BUILD": "interpreted", "PYTHONPATH": str(ROOT / "src")},
 }
 

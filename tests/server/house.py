@@ -12,6 +12,7 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from server.stored import database_of
 from tavola.server.app import create
 from tavola.server.hall import Hall
 from tavola.server.serve import config
@@ -184,9 +185,9 @@ class House:
 
 
 def settings(folder: Path, **more: Any) -> Settings:
-    """A database file in this folder; limits wide enough for tests."""
+    """The database of this folder; limits wide enough for tests."""
     wide = {"rate": 10_000.0, "burst": 10_000, "requests": 10_000.0, "request_burst": 10_000, "workers": 1}
-    return Settings(**{"db": f"sqlite:///{folder / 'tavola.db'}"} | wide | more)
+    return Settings(**{"db": database_of(folder)} | wide | more)
 
 
 Scenario = Callable[..., Awaitable[None]]

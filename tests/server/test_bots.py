@@ -2,9 +2,7 @@
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Awaitable, Callable
-from contextlib import closing
 from pathlib import Path
 from unittest.mock import patch
 
@@ -12,6 +10,7 @@ import pytest
 
 import tavola
 from server.house import PATIENCE, House, in_a_house, run_async, settings
+from server.stored import refuse_entries, take_entries
 from server.test_office import Admin
 from tavola.bots.levels import bot
 from tavola.server import worker
@@ -221,22 +220,16 @@ async def test_two_bots_play_a_game_by_themselves(house: House) -> None:
             await watcher.read()
 
 
-FULL = "CREATE TRIGGER full BEFORE INSERT ON entries WHEN new.seat = 1 BEGIN SELECT RAISE(ABORT, 'full'); END"
-
-
 @run_async
 async def test_a_bot_whose_move_could_not_be_stored_decides_again(tmp_path: Path) -> None:
     async with House(settings(tmp_path)) as house:
         ann = await house.person()
-        with closing(sqlite3.connect(tmp_path / "tavola.db")) as connection:
-            connection.execute(FULL)
-            connection.commit()
-            table = await ann.open("me", "random", options={"first_player": "seat1"})
-            async with asyncio.timeout(PATIENCE):
-                while not house.hall.tables[table["id"]].broken:
-                    await asyncio.sleep(0.01)
-            connection.execute("DROP TRIGGER full")
-            connection.commit()
+        refuse_entries(tmp_path, "new.seat = 1")
+        table = await ann.open("me", "random", options={"first_player": "seat1"})
+        async with asyncio.timeout(PATIENCE):
+            while not house.hall.tables[table["id"]].broken:
+                await asyncio.sleep(0.01)
+        take_entries(tmp_path)
         async with asyncio.timeout(PATIENCE):
             while house.hall.tables[table["id"]].broken or house.hall.tables[table["id"]].table.line.ply == 0:
                 await asyncio.sleep(0.01)  # though nobody comes to look

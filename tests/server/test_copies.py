@@ -14,6 +14,7 @@ import pytest
 from typer.testing import CliRunner
 
 from server.house import House, Person, run_async, settings
+from server.stored import in_a_file
 from server.test_office import Admin
 from tavola.cli.app import app
 from tavola.server.backup import check
@@ -23,6 +24,7 @@ from tavola.server.storage import migrate, open_engine
 
 SOON = 0.0001  # hours
 SLOW = 600.0  # seconds: the process of a backup yields to all others, which on a busy machine are many
+pytestmark = in_a_file
 
 
 async def made(folder: Path, number: int) -> list[Path]:

@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 
 from server.house import PATIENCE, House, Person, run_async, settings
+from server.stored import database_of
 from tavola.server.share import Share
 
 TABLES = 6
@@ -36,7 +37,7 @@ class Crew:
         with sockets.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
-        words = ["serve", "--processes", "2", "--port", str(self.port), "--db", str(self.folder / "t.db")]
+        words = ["serve", "--processes", "2", "--port", str(self.port), "--db", database_of(self.folder)]
         with (self.folder / "server.log").open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable, "-c", self.serve, *words, stdout=log, stderr=log

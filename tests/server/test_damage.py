@@ -1,27 +1,26 @@
 """Databases that are not as they should be: told in a line, and the other tables go on."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from server.house import House, Person, settings
+from server.stored import ask, database_of
 from tavola.server.backup import BadDatabase, backup, check
 from tavola.server.serve import serve
 from tavola.server.settings import Settings
 from tavola.server.storage import migrate, open_engine
 
 DAMAGE = [
-    ("UPDATE tables SET game = 'gone' WHERE id = ?", "there is no game 'gone'"),
-    ("UPDATE tables SET options = '7' WHERE id = ?", "options"),
-    ("UPDATE tables SET start = '{}' WHERE id = ?", "adventurer"),
-    ('DELETE FROM seats WHERE seat = 1 AND "table" = ?', "seats 2, not 1"),
-    ("UPDATE seats SET kind = 'throne' WHERE \"table\" = ?", "throne"),
-    ("UPDATE entries SET body = '{' WHERE n = 2 AND \"table\" = ?", "truncated"),
-    ("UPDATE entries SET kind = 'start' WHERE n = 3 AND \"table\" = ?", "AG-10"),
-    ('DELETE FROM entries WHERE n = 2 AND "table" = ?', "without a gap"),
+    ("UPDATE tables SET game = 'gone' WHERE id = :id", "there is no game 'gone'"),
+    ("UPDATE tables SET options = '7' WHERE id = :id", "options"),
+    ("UPDATE tables SET start = '{}' WHERE id = :id", "adventurer"),
+    ('DELETE FROM seats WHERE seat = 1 AND "table" = :id', "seats 2, not 1"),
+    ("UPDATE seats SET kind = 'throne' WHERE \"table\" = :id", "throne"),
+    ("UPDATE entries SET body = '{' WHERE n = 2 AND \"table\" = :id", "truncated"),
+    ("UPDATE entries SET kind = 'start' WHERE n = 3 AND \"table\" = :id", "AG-10"),
+    ('DELETE FROM entries WHERE n = 2 AND "table" = :id', "without a gap"),
 ]
 
 
@@ -35,15 +34,13 @@ def test_a_damaged_table_is_named_and_all_others_are_listed(tmp_path: Path, dama
                 async with ann.at(table) as seat:
                     await seat.moved()
                     await seat.moved()
-        with closing(sqlite3.connect(tmp_path / "tavola.db")) as connection:
-            connection.execute(damage, (hurt["id"],))
-            connection.commit()
+        ask(tmp_path, damage, id=hurt["id"])
         async with House(settings(tmp_path)) as house:
             ann = Person(house, ann.key, ann.id)
             assert [each["id"] for each in (await ann.get("/api/tables"))["mine"]] == [well["id"]]
             told = await ann.get(f"/api/tables/{hurt['id']}", status=409)
             assert (told["code"], why in told["message"]) == ("unreadable", True)
-        (line,) = check(str(tmp_path / "tavola.db"))
+        (line,) = check(database_of(tmp_path))
         assert line.startswith(f"table {hurt['id']}: ")
         assert why in line
 

@@ -14,6 +14,7 @@ import pytest
 from sqlalchemy import text
 
 from server.house import House, in_a_house, run_async, settings
+from server.stored import in_a_file
 from tavola.server import pulse
 
 READ_ONLY, WRITABLE = text("PRAGMA query_only=1"), text("PRAGMA query_only=0")
@@ -35,6 +36,7 @@ async def test_asking_often_writes_once(house: House) -> None:
     assert house.hall.writer.commits == commits + 1
 
 
+@in_a_file
 @run_async
 async def test_a_disk_that_refuses_shows_in_health_and_in_the_log_until_it_is_well_again(tmp_path: Path) -> None:
     told: list[str] = []
@@ -63,6 +65,7 @@ async def test_a_disk_that_refuses_shows_in_health_and_in_the_log_until_it_is_we
     ]
 
 
+@in_a_file
 @run_async
 async def test_a_request_that_cannot_be_stored_leaves_no_traceback(tmp_path: Path) -> None:
     records: list[logging.LogRecord] = []

@@ -2,13 +2,13 @@
 
 import asyncio
 import json
-import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from server.house import House, Person, in_a_house, run_async, settings
+from server.stored import ask, everything
 from server.test_crew import Crew
 from tavola.kernel.record import Record
 from tavola.server.entries import GONE, Body, Entry
@@ -25,11 +25,7 @@ async def forgotten(person: Person, status: int = 200) -> Any:
 
 def stored(house: House) -> str:
     """Everything in the database, in writing."""
-    path = house.hall.settings.db.removeprefix("sqlite:///")
-    connection = sqlite3.connect(path)
-    text = "\n".join(connection.iterdump())
-    connection.close()
-    return text
+    return everything(house.hall.settings.db)
 
 
 @in_a_house
@@ -127,9 +123,7 @@ async def test_a_wish_is_carried_out_after_a_restart_too(tmp_path: Path) -> None
     async with House(settings(tmp_path)) as house:
         ann, zeb, table = await house.pair()
         keys = ann.key, zeb.id
-    with sqlite3.connect(tmp_path / "tavola.db") as connection:
-        connection.execute("UPDATE players SET gone = 1.0, key = x'00' WHERE id = ?", (keys[1],))
-    connection.close()
+    ask(tmp_path, "UPDATE players SET gone = 1.0, key = '' WHERE id = :id", id=keys[1])
     async with House(settings(tmp_path)) as house:
         ann = Person(house, keys[0], "")
         async with asyncio.timeout(20):
@@ -149,10 +143,8 @@ async def test_all_processes_forget(tmp_path: Path) -> None:
             for table in made:
                 while (await ann.get(f"/api/tables/{table['id']}"))["seats"][1]["kind"] != "bot":
                     await asyncio.sleep(0.05)
-            connection = sqlite3.connect(tmp_path / "t.db")
-            while connection.execute("SELECT count(*) FROM players").fetchone() != (1,):
+            while ask(tmp_path, "SELECT count(*) FROM players") != [(1,)]:
                 await asyncio.sleep(0.05)
-            connection.close()
 
 
 @in_a_house

@@ -14,6 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from server.house import PATIENCE, House, Person, Watch, in_a_house, run_async, settings
+from server.stored import database_of
 from server.test_crew import Crew
 from tavola.server import admins
 from tavola.server.addresses import network
@@ -278,7 +279,7 @@ async def test_bans_hold_in_all_processes(tmp_path: Path) -> None:
     async with Crew(tmp_path) as crew:
         ann, tom = await crew.person("Ann"), await crew.person("Tom")
         made = await crew.tables(ann, tom)
-        engine = open_engine(f"sqlite:///{tmp_path / 't.db'}")
+        engine = open_engine(database_of(tmp_path))
         root = Admin(crew, admins.make(engine, "Root", 0.0)[1])
         engine.dispose()
         await root.post("/api/admin/bans", {"kind": "player", "what": tom.id})

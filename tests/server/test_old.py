@@ -10,12 +10,14 @@ import pytest
 
 import tavola
 from server.house import House, Person, Seat, Watch, run_async, settings
+from server.stored import in_a_file
 from tavola.server.backup import check, table_ids
 from tavola.server.storage import Reader, open_engine
 
 OLD = Path(__file__).parent / "old"
 VERSIONS = sorted(path.stem for path in OLD.glob("*.sql"))
 MORE = 30  # moves played on
+pytestmark = in_a_file
 
 
 def opened(version: str, folder: Path) -> tuple[dict[str, str], dict[str, Any]]:

@@ -1,8 +1,6 @@
 """What a player may keep, how long the server keeps it, and that much of it slows nobody down."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -11,6 +9,7 @@ import httpx
 
 import tavola
 from server.house import House, Person, Watch, in_a_house, run_async, settings
+from server.stored import ask
 from tavola.server import records, slices
 from tavola.server.settings import DAY
 
@@ -110,8 +109,7 @@ async def test_finished_games_are_kept_for_ever_or_as_long_as_the_host_says(tmp_
 
 
 def players(folder: Path) -> set[str]:
-    with closing(sqlite3.connect(folder / "tavola.db")) as database:
-        return {name for (name,) in database.execute("SELECT name FROM players")}
+    return {name for (name,) in ask(folder, "SELECT name FROM players")}
 
 
 @run_async
@@ -210,9 +208,7 @@ async def test_an_upload_that_was_cut_off_is_swept_away_and_never_shown(tmp_path
         ann = await house.person()
         id = (await upload(ann, over())).json()["table"]["id"]
         del house.hall.tables[id]
-        with closing(sqlite3.connect(tmp_path / "tavola.db")) as database:
-            database.execute("UPDATE tables SET origin = 'upload', status = 'playing'")
-            database.commit()
+        ask(tmp_path, "UPDATE tables SET origin = 'upload', status = 'playing'")
         assert (await ann.get("/api/tables"))["mine"] == []
         watch.time += 4000.0
         await house.hall.sweep()

@@ -1,17 +1,14 @@
 """Two who want the same thing: one gets it, and nothing is doubled."""
 
 import asyncio
-import sqlite3
 from pathlib import Path
 
 from server.house import House, Person, in_a_house, run_async, settings
+from server.stored import ask
 
 
 def entries(folder: Path) -> list[tuple[str, int, int]]:
-    connection = sqlite3.connect(folder / "tavola.db")
-    rows = connection.execute("SELECT \"table\", n, seat FROM entries WHERE kind = 'play' ORDER BY n").fetchall()
-    connection.close()
-    return rows
+    return ask(folder, "SELECT \"table\", n, seat FROM entries WHERE kind = 'play' ORDER BY n")
 
 
 @in_a_house

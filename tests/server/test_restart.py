@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import create_engine, inspect
 
 from server.house import House, Person, run_async, settings
+from server.stored import ask, database_of, in_a_file
 from tavola.server.backup import BadDatabase, backup, check
 from tavola.server.schema import METADATA
 from tavola.server.storage import Reader, migrate, open_engine
@@ -41,10 +42,7 @@ async def test_a_bot_whose_turn_it_was_decides_after_the_restart(tmp_path: Path)
         table = await ann.open("me", "search:ms=2000", options={"first_player": "seat1"})
         key = ann.key
         assert (await ann.get(f"/api/tables/{table['id']}"))["ply"] == 0
-    connection = sqlite3.connect(tmp_path / "tavola.db")
-    connection.execute("UPDATE seats SET level = 'random' WHERE kind = 'bot'")
-    connection.commit()
-    connection.close()
+    ask(tmp_path, "UPDATE seats SET level = 'random' WHERE kind = 'bot'")
     async with House(settings(tmp_path)) as house:
         ann = Person(house, key, "")
         async with ann.at(table) as seat:
@@ -77,13 +75,8 @@ async def test_a_move_the_disk_refuses_is_not_told_and_the_table_stays_right(tmp
         ann, tom, table = await house.pair(options={"first_player": "seat0"})
         async with ann.at(table) as south, tom.at(table) as north:
             choices = await south.my_turn()
-            connection = sqlite3.connect(tmp_path / "tavola.db")
-            connection.execute(
-                "INSERT INTO entries VALUES (?, ?, 'chat', 0, ?, NULL, 1.0)",
-                (table["id"], south.seq + 1, '{"text":"first","name":"Ann"}'),
-            )
-            connection.commit()
-            connection.close()
+            other = {"table": table["id"], "n": south.seq + 1, "body": '{"text":"first","name":"Ann"}'}
+            ask(tmp_path, "INSERT INTO entries VALUES (:table, :n, 'chat', 0, :body, NULL, 1.0)", **other)
             await south.play(choices[0]["act"], id="lost")
             assert (await south.next("refused"))["code"] == "unavailable"
             await south.play(choices[0]["act"], id="lost")
@@ -116,9 +109,10 @@ async def test_a_mistake_in_the_middle_of_a_move_leaves_no_gap(tmp_path: Path) -
         async with ann.at(table) as south, tom.at(table) as north:
             await south.moved()
             assert (await north.next("update"))["after"] == before
-    assert list(check(str(tmp_path / "tavola.db"))) == []
+    assert list(check(database_of(tmp_path))) == []
 
 
+@in_a_file
 @run_async
 async def test_backup_copies_a_running_database_and_check_finds_nothing_wrong(tmp_path: Path) -> None:
     async with House(settings(tmp_path)) as house:

@@ -1,12 +1,11 @@
 """Taking, leaving, giving and keeping seats."""
 
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 from websockets.asyncio.client import connect
 
 from server.house import House, Person, Watch, in_a_house, run_async, settings
+from server.stored import refuse_entries
 
 
 @in_a_house
@@ -219,13 +218,9 @@ async def test_a_seat_that_could_not_be_stored_is_nobodys(tmp_path: Path) -> Non
         ann, tom = await house.person("Ann"), await house.person("Tom")
         table = await ann.open("me", "open", game="nim")
         async with tom.at(table) as seat:
-            with closing(sqlite3.connect(tmp_path / "tavola.db")) as connection:
-                connection.execute(
-                    "CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'full'); END"
-                )
-                connection.commit()
-                refused = await tom.post(f"/api/tables/{table['id']}/seats/1/take", status=503)
-                assert refused["code"] == "unavailable"
+            refuse_entries(tmp_path)
+            refused = await tom.post(f"/api/tables/{table['id']}/seats/1/take", status=503)
+            assert refused["code"] == "unavailable"
             again = await seat.next("view")
             assert (again["seats"], again["table"]["seats"][1]["kind"]) == ([], "open")
 

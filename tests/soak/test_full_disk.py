@@ -55,6 +55,6 @@ async def health(server: Server) -> str:
 
 def test_a_disk_that_fills_and_empties_loses_and_doubles_nothing(tmp_path: Path) -> None:
     players, told = asyncio.run(fill_again_and_again(tmp_path))
-    nothing_is_lost_or_doubled(tmp_path / "tavola.db", players)
+    nothing_is_lost_or_doubled(tmp_path, players)
     assert [answer for answer in told if "503" not in answer or "cannot be written" not in answer] == []
     assert "Traceback" not in (tmp_path / "server.log").read_text("utf-8")

@@ -1,4 +1,4 @@
-"""SIGKILL at random moments under load: no acknowledged move is lost, and no ply is doubled."""
+"""The server, or its database, killed at random moments under load: no acknowledged move is lost, no ply doubled."""
 
 import asyncio
 import json
@@ -6,7 +6,6 @@ import os
 import random
 import signal
 import socket as sockets
-import sqlite3
 import sys
 from pathlib import Path
 
@@ -15,9 +14,12 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from server.postgres import cluster
+from server.stored import KIND, ask, database_of
 from tavola.server.backup import check
 
 KILLS = int(os.environ.get("TAVOLA_KILLS") or (500 if "TAVOLA_THOROUGH" in os.environ else 3))
+CRASHES = max(2, KILLS // 10)  # of a database server
 SEATS = {  # of every game a table; those without secrets also with two people at one screen
     "abandoned-fortress": ["me", "bot"],
     "adventurers-guard": ["me", "screen"],
@@ -39,7 +41,7 @@ class Server:
     """The server as a host runs it, in a process that can be killed."""
 
     def __init__(self, folder: Path, processes: int) -> None:
-        self.db, self.processes = folder / "tavola.db", processes
+        self.db, self.processes = database_of(folder), processes
         self.log = folder / "server.log"
         with sockets.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -47,7 +49,7 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
 
     async def start(self) -> None:
-        words = ["serve", "--port", str(self.port), "--db", str(self.db), "--rate", "10000", "--workers", "1"]
+        words = ["serve", "--port", str(self.port), "--db", self.db, "--rate", "10000", "--workers", "1"]
         words += ["--processes", str(self.processes)]
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
@@ -145,14 +147,37 @@ async def kill_again_and_again(folder: Path, processes: int) -> list[Player]:
     players = await open_tables(server)
     seats = [asyncio.ensure_future(player.run()) for player in players]
     for _ in range(KILLS):
-        goal = sum(len(player.acknowledged) for player in players) + rng.randrange(1, 25)
-        while sum(len(player.acknowledged) for player in players) < goal and not all(seat.done() for seat in seats):
-            await asyncio.sleep(rng.random() * 0.02)
+        await a_while(players, seats, rng)
         await server.kill()
         await server.start()
     await server.kill()
     await rise(seats)
     return players
+
+
+async def crash_again_and_again(folder: Path) -> list[Player]:
+    """The database ends and comes back; the server stays, and everyone plays on."""
+    rng, server = random.Random(CRASHES), Server(folder, 1)
+    await server.start()
+    players = await open_tables(server)
+    seats = [asyncio.ensure_future(player.run()) for player in players]
+    for _ in range(CRASHES):
+        await a_while(players, seats, rng)
+        cluster().kill()
+        await asyncio.sleep(rng.random())
+        await asyncio.to_thread(cluster().start)
+    await a_while(players, seats, rng)
+    await server.kill()
+    await rise(seats)
+    return players
+
+
+async def a_while(players: list[Player], seats: list[asyncio.Future[None]], rng: random.Random) -> None:
+    """A few moves more are confirmed, unless all games are over."""
+    goal = sum(len(player.acknowledged) for player in players) + rng.randrange(1, 25)
+    async with asyncio.timeout(START):
+        while sum(len(player.acknowledged) for player in players) < goal and not all(seat.done() for seat in seats):
+            await asyncio.sleep(rng.random() * 0.02)
 
 
 async def rise(seats: list[asyncio.Future[None]]) -> None:
@@ -167,18 +192,22 @@ async def rise(seats: list[asyncio.Future[None]]) -> None:
 @pytest.mark.parametrize("processes", [1, 2])
 def test_no_acknowledged_move_is_lost_and_no_ply_is_doubled(processes: int, tmp_path: Path) -> None:
     players = asyncio.run(kill_again_and_again(tmp_path, processes))
-    nothing_is_lost_or_doubled(tmp_path / "tavola.db", players)
+    nothing_is_lost_or_doubled(tmp_path, players)
     assert sum(len(player.acknowledged) for player in players) >= KILLS
 
 
-def nothing_is_lost_or_doubled(db: Path, players: list[Player]) -> None:
+@pytest.mark.skipif(KIND != "postgresql", reason="a file is no process that could end")
+def test_nor_if_it_is_the_database_that_ends(tmp_path: Path) -> None:
+    players = asyncio.run(crash_again_and_again(tmp_path))
+    nothing_is_lost_or_doubled(tmp_path, players)
+    assert sum(len(player.acknowledged) for player in players) >= CRASHES
+
+
+def nothing_is_lost_or_doubled(folder: Path, players: list[Player]) -> None:
     """What was confirmed is stored, once, in its order; every log is whole."""
-    assert list(check(str(db))) == []
-    connection = sqlite3.connect(db)
+    assert list(check(database_of(folder))) == []
     for player in players:
-        rows = connection.execute(
-            'SELECT move, n FROM entries WHERE "table" = ? ORDER BY n', (player.table,)
-        ).fetchall()
+        rows = ask(folder, 'SELECT move, n FROM entries WHERE "table" = :id ORDER BY n', id=player.table)
         moves = [move for move, _ in rows if move is not None]
         numbers = dict(rows)
         assert len(moves) == len(set(moves))
@@ -186,4 +215,3 @@ def nothing_is_lost_or_doubled(db: Path, players: list[Player]) -> None:
         for move, seq in player.acknowledged:
             assert numbers[move] <= seq
         assert moves[: len(player.acknowledged)] == [move for move, _ in player.acknowledged]
-    connection.close()

@@ -10,7 +10,7 @@ def serve(
     host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen at.")] = 8765,
     db: Annotated[
-        str, typer.Option(metavar="FILE", help="The database: an SQLite file (made if missing) or a URL.")
+        str, typer.Option(metavar="FILE|URL", help="The database: an SQLite file (made if missing), or postgresql://…")
     ] = "tavola.db",
     workers: Annotated[
         int, typer.Option(min=0, max=256, help="Processes for bots; 0: one less than cores, two at least.")

@@ -6,21 +6,29 @@ from contextlib import closing
 from pathlib import Path
 
 from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
 
 from tavola.server.schema import tables
 from tavola.server.settings import url_of
 from tavola.server.sheet import Sheet
-from tavola.server.storage import BadDatabase, Reader, open_engine, sqlite_path
+from tavola.server.storage import BadDatabase, NotRead, Reader, open_engine, reason, shown, sqlite_path
 from tavola.server.table import UNREADABLE, Table
 
 FIRST = {"players", "tables", "seats", "entries"}  # what databases of every version have
+OWN_TOOL = "`pg_dump --format=custom --file=tavola.dump URL`"
+
+
+def must_be_a_file(db: str) -> Path:
+    """Only SQLite's databases are copied here; other engines have tools of their own for that."""
+    path = sqlite_path(url_of(db))
+    if path is None:
+        raise BadDatabase(f"this is no SQLite file: make its backups with the database's own tools, as {OWN_TOOL}")
+    return path
 
 
 def file_of(db: str) -> Path:
     """The SQLite file behind a database, which must exist."""
-    path = sqlite_path(url_of(db))
-    if path is None:
-        raise BadDatabase(f"{db} is no SQLite file: use the tools of its database server")
+    path = must_be_a_file(db)
     if not path.is_file():
         raise BadDatabase(f"there is no database at {path}")
     with closing(sqlite3.connect(path)) as connection:
@@ -50,16 +58,22 @@ def backup(db: str, to: Path) -> int:
 
 def check(db: str, unfinished: bool = False) -> Iterator[str]:
     """What is wrong, a line each: damage of the file, gaps in a log, games (or unfinished ones) that do not replay."""
-    path = file_of(db)
-    connection = sqlite3.connect(path)
-    yield from (line for (line,) in connection.execute("PRAGMA integrity_check") if line != "ok")
-    connection.close()
+    if sqlite_path(url_of(db)) is not None:
+        with closing(sqlite3.connect(file_of(db))) as connection:
+            yield from (line for (line,) in connection.execute("PRAGMA integrity_check") if line != "ok")
     engine = open_engine(url_of(db))
-    reader = Reader(engine)
+    try:
+        yield from _tables(Reader(engine), unfinished)
+    except (SQLAlchemyError, NotRead) as wrong:
+        raise BadDatabase(f"{shown(engine)} cannot be read: {reason(wrong)}") from wrong
+    finally:
+        engine.dispose()
+
+
+def _tables(reader: Reader, unfinished: bool) -> Iterator[str]:
     for id in table_ids(reader, unfinished):
         if wrong := trouble_with(reader, id):
             yield f"table {id}: {wrong}"
-    engine.dispose()
 
 
 def table_ids(reader: Reader, unfinished: bool = False) -> list[str]:

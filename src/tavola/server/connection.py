@@ -1,7 +1,6 @@
 """The WebSocket of a live table: reads messages, checks them, answers; docs/protocol.md section 6."""
 
 import asyncio
-import contextlib
 import logging
 import re
 from functools import partial
@@ -90,6 +89,9 @@ class Connection:
             if isinstance(wrong, TimeoutError):
                 self.hall.doors.note("closed: no hello")
             await self._close(wrong.code if isinstance(wrong, Closed) else POLICY)
+            return
+        except NotStored:  # the database does not answer: come again
+            await self._close(BUG)
             return
         self.client, self.port.listener = client, self._heard
         reading = asyncio.ensure_future(self._read(client))
@@ -234,9 +236,14 @@ class Connection:
             raise Closed(NO_TABLE) from wrong
 
     async def _leave(self, client: Client) -> None:
-        with contextlib.suppress(Problem):
+        try:
             async with self.hall.at(self.table) as live:
                 live.audience.leave(client)
+        except Problem:
+            return
+        except NotStored:  # the table cannot be read anew now: who leaves has left all the same
+            if known := self.hall.tables.get(self.table):
+                known.audience.leave(client)
 
     # messages
 

@@ -30,7 +30,7 @@ from tavola.server.schema import players
 from tavola.server.settings import DAY, Settings, url_of
 from tavola.server.share import Share, Turns
 from tavola.server.sheet import Sheet, forget_players, remove
-from tavola.server.storage import Reader, migrate, open_engine, sqlite_path
+from tavola.server.storage import NotRead, Reader, migrate, open_engine, sqlite_path
 from tavola.server.table import UNREADABLE, Table
 from tavola.server.tally import Tally
 from tavola.server.tasks import Tasks
@@ -238,6 +238,8 @@ class Hall:
         for id in [live.id for live in self.tables.values() if live.broken or live.late]:
             try:
                 await self.deciding.time_is_up(id)
+            except NotRead:
+                return  # the writer tells of a database that is gone; what is late is played once it is back
             except (NotStored, Problem) as wrong:
                 LOG.warning("table %s: %s", id, wrong)
             except Exception:

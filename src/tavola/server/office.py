@@ -19,6 +19,7 @@ from tavola.version import VERSION
 
 LOG = logging.getLogger("tavola.office")
 TELL = 1.0  # seconds between two words of a process about its numbers
+MOST = 2**31 - 1  # of a number that PostgreSQL counts with
 BANS, DISMISS = "bans", "dismiss"
 
 
@@ -60,7 +61,7 @@ class Office:
         columns = [office.c[name] for name in OfficeLine.__struct_fields__]
         wanted = select(*columns).order_by(office.c.n.desc()).limit(limit)
         with self.hall.engine.connect() as connection:
-            rows = connection.execute(wanted.where(office.c.n < before) if before else wanted)
+            rows = connection.execute(wanted.where(office.c.n < min(before, MOST)) if before else wanted)
             return [OfficeLine(*row) for row in rows]
 
     async def enforce(self) -> None:

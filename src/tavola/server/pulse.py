@@ -8,7 +8,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tavola.server.jobs import NotStored
 from tavola.server.schema import pulse
-from tavola.server.storage import BadDatabase, Reader, reason
+from tavola.server.storage import BadDatabase, NotRead, Reader, reason, shown
 from tavola.server.writer import Writer
 
 FRESH = 2.0  # seconds an answer is good for: asking often must cost nothing
@@ -45,12 +45,12 @@ class Pulse:
             async with asyncio.timeout(PATIENCE):
                 await self.writer.run(*beat(self.process, at))
                 read = await asyncio.to_thread(self.reader.pulse_of, self.process)
+        except (NotRead, SQLAlchemyError) as wrong:
+            return f"the database cannot be read: {reason(wrong)}"
         except NotStored as wrong:
             return f"the database cannot be written: {wrong}"
-        except SQLAlchemyError as wrong:
-            return f"the database cannot be read: {reason(wrong)}"
         except TimeoutError:
-            return f"the disk has not answered for {PATIENCE:g} seconds"
+            return f"the database has not answered for {PATIENCE:g} seconds"
         return "" if read == at else "the database does not give back what was written"
 
 
@@ -61,4 +61,4 @@ def must_be_writable(engine: Engine, at: float) -> None:
             for statement in beat(START, at):
                 connection.execute(statement)
     except SQLAlchemyError as wrong:
-        raise BadDatabase(f"{engine.url.database} cannot be written: {reason(wrong)}") from wrong
+        raise BadDatabase(f"{shown(engine)} cannot be written: {reason(wrong)}") from wrong

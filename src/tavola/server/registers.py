@@ -32,8 +32,8 @@ def list_tables(hall: Hall, asked: str, status: str, limit: int, offset: int) ->
     """Tables whose id, game, host or names have this in them, those touched last first."""
     where: list[ColumnElement[bool]] = [tables.c.status == status] if status else []
     if asked:
-        named = select(seats.c.table).where(or_(seats.c.name.like(like(asked), escape="\\"), seats.c.player == asked))
-        ids = [column.like(like(asked), escape="\\") for column in (tables.c.id, tables.c.game)]
+        named = select(seats.c.table).where(or_(seats.c.name.ilike(like(asked), escape="\\"), seats.c.player == asked))
+        ids = [column.ilike(like(asked), escape="\\") for column in (tables.c.id, tables.c.game)]
         where.append(or_(*ids, tables.c.host == asked, tables.c.id.in_(named)))
     newest = (tables.c.touched.desc(), tables.c.created.desc(), tables.c.id)
     wanted = select(tables).where(*where).order_by(*newest).limit(limit).offset(offset)
@@ -114,7 +114,7 @@ def list_players(hall: Hall, asked: str, limit: int) -> AdminPlayers:
     """Players whose id or name has this in it, the newest first."""
     where: list[ColumnElement[bool]] = [players.c.gone.is_(None)]
     if asked:
-        where.append(or_(players.c.id == asked, players.c.name.like(like(asked), escape="\\")))
+        where.append(or_(players.c.id == asked, players.c.name.ilike(like(asked), escape="\\")))
     hosts = select(func.count()).where(tables.c.host == players.c.id).scalar_subquery()
     sits = select(func.count(seats.c.table.distinct())).where(seats.c.player == players.c.id).scalar_subquery()
     wanted = select(players.c.id, players.c.name, players.c.created, hosts, sits).where(*where)

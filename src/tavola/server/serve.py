@@ -16,6 +16,7 @@ import uvicorn
 from tavola.server import crew, files, garbage, logs
 from tavola.server.address import bound, bound_in_time, shown
 from tavola.server.app import create
+from tavola.server.backup import must_be_a_file
 from tavola.server.doors import Entrance
 from tavola.server.guard import Guard
 from tavola.server.hall import Hall
@@ -82,6 +83,8 @@ def serve_together(settings: Settings, host: str, port: int) -> None:
 
 def _look_at(settings: Settings) -> None:
     """Bring the database up to date before anyone needs it; one that cannot be used is told in a line."""
+    if settings.backup_to:
+        must_be_a_file(settings.db)
     engine = open_engine(url_of(settings.db))
     migrate(engine)
     must_be_writable(engine, time.time())

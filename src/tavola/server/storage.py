@@ -11,10 +11,19 @@ from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Engine, RowMapping, case, create_engine, event, func, or_, select
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import OperationalError, SQLAlchemyError
+from sqlalchemy.exc import (
+    DataError,
+    InterfaceError,
+    NoSuchModuleError,
+    OperationalError,
+    SQLAlchemyError,
+    TimeoutError,
+)
 
 from tavola.kernel.errors import TavolaError
+from tavola.server import postgres
 from tavola.server.entries import DECODE, Entry
+from tavola.server.jobs import NotStored
 from tavola.server.keys import digest, fits
 from tavola.server.schema import entries, players, pulse, seats, tables
 from tavola.server.sheet import Chair
@@ -23,21 +32,40 @@ Row = RowMapping
 AT_ONCE = 500  # tables removed in one sweep
 
 
+class NotRead(NotStored):
+    """The database did not answer; what depends on it is not done."""
+
+
 class BadDatabase(TavolaError):
     """A database that is not there, or not as it should be."""
 
 
 def open_engine(url: str) -> Engine:
-    """An engine whose SQLite connections write ahead and sync on every commit."""
-    try:
-        engine = create_engine(url, hide_parameters=True)  # what is stored is nobody's business in a log
-    except (SQLAlchemyError, ImportError) as wrong:
-        kind = url.partition("://")[0]  # and no more of it: there may be a password in the rest
-        wish = "name an SQLite file, or the URL of a database whose driver is installed"
-        raise BadDatabase(f"there is no database of the kind {kind!r} here: {wish}") from wrong
+    """An engine whose connections sync on every commit; those to SQLite also write ahead."""
+    engine = _made(url)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
+    else:
+        event.listen(engine, "connect", postgres.prepare)
+        postgres.close_late(engine)
     return engine
+
+
+def _made(url: str) -> Engine:
+    kind = url.partition("://")[0]  # and no more of it: there may be a password in the rest
+    try:
+        parsed = make_url(url)
+        if parsed.get_backend_name() not in ("sqlite", "postgresql"):
+            raise NoSuchModuleError
+        more = postgres.reach(parsed) if parsed.get_backend_name() == "postgresql" else {}
+        return create_engine(parsed, hide_parameters=True, **more)  # what is stored is nobody's business in a log
+    except ImportError as wrong:
+        raise BadDatabase(postgres.EXTRA) from wrong
+    except NoSuchModuleError as wrong:
+        wish = "name an SQLite file, or a PostgreSQL database as postgresql://USER:PASSWORD@HOST/DATABASE"
+        raise BadDatabase(f"there is no database of the kind {kind!r} here: {wish}") from wrong
+    except (SQLAlchemyError, ValueError) as wrong:
+        raise BadDatabase(f"this is no URL of a database: {postgres.WISH}") from wrong
 
 
 PRAGMAS = (
@@ -59,8 +87,16 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
 
 
 def reason(wrong: Exception) -> str:
-    """What the database itself says, without the statement."""
-    return str(getattr(wrong, "orig", None) or wrong)
+    """What the database itself says in a line, without the statement and what was in it."""
+    said = getattr(wrong, "orig", None) or wrong
+    first = getattr(getattr(said, "diag", None), "message_primary", None)  # PostgreSQL's details name what is stored
+    return " ".join(str(first or said).split())
+
+
+def shown(engine: Engine) -> str:
+    """A database as it is called before people: with no password, and none of what follows it."""
+    url = engine.url
+    return url.database or "" if engine.dialect.name == "sqlite" else url.set(query={}).render_as_string()
 
 
 def migrate(engine: Engine, to: str = "head") -> None:
@@ -69,18 +105,21 @@ def migrate(engine: Engine, to: str = "head") -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     try:
         with engine.begin() as connection:
+            postgres.take_turns(connection)
             config.attributes["connection"] = connection
             command.upgrade(config, to)
     except (SQLAlchemyError, CommandError) as wrong:
-        raise BadDatabase(
-            f"{engine.url.database} cannot be used as a database of this Tavola: {reason(wrong)}"
-        ) from wrong
+        wish = f"; {postgres.WISH}" if engine.dialect.name == "postgresql" and postgres.unreached(wrong) else ""
+        why = f"{shown(engine)} cannot be used as a database of this Tavola: {reason(wrong)}{wish}"
+        raise BadDatabase(why) from wrong
 
 
 def sqlite_path(url: str) -> Path | None:
     """The file behind an SQLite URL."""
-    parsed = make_url(url)
-    return Path(parsed.database) if parsed.get_backend_name() == "sqlite" and parsed.database else None
+    if not url.startswith("sqlite"):
+        return None
+    name = make_url(url).database
+    return Path(name) if name else None
 
 
 class Stored(NamedTuple):
@@ -98,8 +137,13 @@ class Reader:
         self.engine = engine
 
     def _rows(self, query: Any) -> Sequence[Row]:
-        with self.engine.connect() as connection:
-            return connection.execute(query).mappings().all()
+        try:
+            with self.engine.connect() as connection:
+                return connection.execute(query).mappings().all()
+        except DataError:
+            return []  # what no text can have, as a NUL in PostgreSQL, nothing is called
+        except (OperationalError, InterfaceError, TimeoutError) as wrong:  # the last: of all connections none was free
+            raise NotRead(reason(wrong)) from wrong
 
     def player_of_key(self, key: str) -> Row | None:
         """The player who holds this key."""

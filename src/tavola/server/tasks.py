@@ -5,7 +5,13 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
+from tavola.server.jobs import NotStored
+from tavola.server.storage import reason
+
 LOG = logging.getLogger("tavola.tasks")
+UNWELL = (NotStored, SQLAlchemyError)  # the database is; the writer tells more of it
 
 
 class Tasks:
@@ -21,7 +27,11 @@ class Tasks:
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self.running.discard(task)
-        if not task.cancelled() and (wrong := task.exception()):
+        if task.cancelled() or (wrong := task.exception()) is None:
+            return
+        if isinstance(wrong, UNWELL):
+            LOG.warning("a task was left undone: %s", reason(wrong))
+        else:
             LOG.error("a task failed", exc_info=wrong)
 
     def repeat(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -39,5 +49,7 @@ async def _every(seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) 
         await asyncio.sleep(seconds)
         try:
             await work()
+        except UNWELL as wrong:
+            LOG.warning("what is done every %g s was left undone: %s", seconds, reason(wrong))
         except Exception:
             LOG.exception("what is done every %g s failed", seconds)

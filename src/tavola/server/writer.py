@@ -12,10 +12,11 @@ from itertools import chain
 from queue import Empty, SimpleQueue
 from time import monotonic
 
-from sqlalchemy import Connection, Engine, Executable, bindparam, insert, update
+from sqlalchemy import Connection, Engine, Executable, bindparam, update
 from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
+from tavola.server import postgres
 from tavola.server.entries import Row
 from tavola.server.jobs import Job, NotStored
 from tavola.server.schema import entries, tables
@@ -25,7 +26,6 @@ from tavola.server.tally import Tally
 LOG = logging.getLogger("tavola.writer")
 AT_ONCE = 64  # jobs settled in one round of the loop
 COLUMNS = tuple(column.name for column in entries.columns)
-ADD_ENTRIES = insert(entries)
 # many rows in one statement: SQLite's module lets go of the interpreter once, not once a row; but so few that the
 # pages it keeps, to take the statement back alone, stay in memory: beyond 64 KiB SQLite opens a file for them each time
 AT_A_TIME = (32, 8, 1)
@@ -55,6 +55,8 @@ class Writer:
         self.ended = False
         self.commits = self.stored = 0
         self.trouble = ""  # why nothing can be written now
+        self.connection: Connection | None = None  # made when it is first needed, and when the last one was lost
+        self.sealing = False  # a commit was asked for: if the connection is lost now, nobody knows whether it was made
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
 
@@ -89,9 +91,10 @@ class Writer:
         await self.write(job)
 
     def _run(self) -> None:
-        with self.engine.connect() as connection:
-            while batch := self._gather():
-                self._commit(connection, batch)
+        while batch := self._gather():
+            self._commit(batch)
+        if self.connection is not None:
+            self.connection.close()
 
     def _gather(self) -> list[Job]:
         """Everything that waits, at least one job; nothing at the end."""
@@ -107,40 +110,56 @@ class Writer:
                 batch += jobs
         return batch
 
-    def _commit(self, connection: Connection, batch: list[Job]) -> None:
+    def _commit(self, batch: list[Job], again: bool = True) -> None:
         """All in one transaction; if one job spoils it, each by itself."""
         try:
-            self._store(connection, batch)
+            self._store(batch)
         except (SQLAlchemyError, OSError) as wrong:
-            self._roll_back(connection)
-            if len(batch) == 1:
-                self.tally.not_stored += 1
+            again = again and self.connection is not None and not self.sealing
+            self._roll_back(wrong)
+            if self.connection is None and again:
+                self._commit(batch, again=False)
+            elif self.connection is None or len(batch) == 1:
+                self.tally.not_stored += len(batch)
                 self._settle(batch, self._refused(wrong))
-                return
-            for job in batch:
-                self._commit(connection, [job])
+            else:
+                for job in batch:
+                    self._commit([job])
             return
         if self.trouble:
             LOG.warning("the database can be written again")
             self.trouble = ""
         self._settle(batch, None)
 
-    def _roll_back(self, connection: Connection) -> None:
+    def _connected(self) -> Connection:
+        if self.connection is None:
+            self.connection = self.engine.connect()
+        return self.connection
+
+    def _roll_back(self, wrong: Exception) -> None:
         """A disk that refuses may refuse this too: then the next job has a new connection."""
+        if self.connection is None:
+            return
         try:
-            connection.rollback()
+            self.connection.rollback()
         except SQLAlchemyError:
-            connection.invalidate()
+            self.connection.invalidate()
+        if postgres.lost(wrong):
+            self.connection.invalidate()
+            self.connection.close()
+            self.connection = None
 
     def _refused(self, wrong: SQLAlchemyError | OSError) -> NotStored:
         """A disk that is full, read-only or gone is told in the log, once until it is well again."""
         why = reason(wrong)
-        if isinstance(wrong, OperationalError | OSError) and why != self.trouble:
+        if (isinstance(wrong, OperationalError | OSError) or postgres.lost(wrong)) and why != self.trouble:
             self.trouble = why
             LOG.error("the database cannot be written: %s; moves are refused until it can", why)
         return NotStored(why)
 
-    def _store(self, connection: Connection, batch: list[Job]) -> None:
+    def _store(self, batch: list[Job]) -> None:
+        connection = self._connected()
+        self.sealing = False
         with self.turns:
             since = monotonic()
             self._write(connection, batch)
@@ -154,6 +173,7 @@ class Writer:
             self._add(connection, rows)
         if marks := [mark for job in batch for mark in job.marks]:
             connection.execute(MARK_TABLES, marks)
+        self.sealing = True
         connection.commit()
         self.commits += 1
         self.stored += len(rows)
@@ -161,7 +181,7 @@ class Writer:
 
     def _add(self, connection: Connection, rows: list[Row]) -> None:
         if self.engine.dialect.name != "sqlite":
-            connection.execute(ADD_ENTRIES, [dict(zip(COLUMNS, row, strict=True)) for row in rows])
+            connection.exec_driver_sql(postgres.ADD, tuple(list(column) for column in zip(*rows, strict=True)))
             return
         if not connection.in_transaction():
             connection.begin()

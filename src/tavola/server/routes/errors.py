@@ -7,7 +7,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException, ValidationException
 from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.openapi.datastructures import ResponseSpec
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, SQLAlchemyError
 
 from tavola.server.jobs import NotStored
 from tavola.server.problems import Problem, Trouble
@@ -60,6 +60,11 @@ def on_storage(_: Request[Any, Any, Any], wrong: Exception) -> Response[Trouble]
     return Response(Trouble("unavailable", "it could not be stored: try again"), status_code=503)
 
 
+def on_odd(_: Request[Any, Any, Any], wrong: Exception) -> Response[Trouble]:
+    """A NUL in what is looked for, say: PostgreSQL knows no such text."""
+    return Response(Trouble("bad-request", f"this can be no text of the database: {reason(wrong)}"), status_code=400)
+
+
 def on_bug(_: Request[Any, Any, Any], wrong: Exception) -> Response[Trouble]:
     LOG.error("a request failed", exc_info=wrong)
     return Response(Trouble("bug", "something went wrong here; nothing was changed"), status_code=500)
@@ -70,5 +75,6 @@ HANDLERS: dict[int | type[Exception], Any] = {
     HTTPException: on_http,
     NotStored: on_storage,
     SQLAlchemyError: on_storage,
+    DataError: on_odd,
     Exception: on_bug,
 }
