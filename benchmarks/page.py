@@ -154,7 +154,9 @@ class Near:
         self.gap = unit(spaces) if any(not space.near for space in spaces) else 0.0
 
     def of(self, id: str) -> Sequence[str]:
-        space = self.spaces[id]
+        space = self.spaces.get(id)
+        if space is None:  # what is not laid yet, as the page sees it too
+            return ()
         return space.near or [other.id for other in self.spaces.values() if touches(space, other, self.gap)]
 
 

@@ -37,6 +37,13 @@ def test_the_terms_of_every_seat_make_its_result(slug):
         assert (each.facts is None) == (slug == "adventurers-guard")
 
 
+def test_what_one_side_of_two_gains_by_dice_and_decisions_the_other_loses():
+    found = review(played("adventurers-guard"), "greedy", GLANCE, workers=1)
+    for ply in found.plies:
+        assert sum(each.at for each in ply.effect) == pytest.approx(0, abs=1e-4)
+    assert sum(each.dice.at for each in found.ledgers) == pytest.approx(0, abs=1e-4)
+
+
 def test_plies_where_nothing_else_could_happen_are_left_out():
     record = played("gadranton", most=200)
     asked = list(orders(record, "greedy", GLANCE))
