@@ -10,7 +10,7 @@ from tavola.kernel.errors import BadRecord
 from tavola.lab.judging.ledger import ledger
 from tavola.lab.judging.luck import Dice
 from tavola.lab.judging.order import Order, Ply, matters, orders
-from tavola.lab.judging.review import is_mistake, ordered, review
+from tavola.lab.judging.review import LEAST, is_mistake, ordered, review
 from tavola.lab.judging.weigh import judged
 
 OURS = ["adventurers-guard", "gadranton", "el-dorado", "dracomundis", "abandoned-fortress"]
@@ -128,6 +128,16 @@ def test_a_long_game_gets_less_thought_a_ply():
     record = played("gadranton", most=900)
     (short, *_), (long, *_) = ordered(played("adventurers-guard")), ordered(record)
     assert long.budget.ms < short.budget.ms
+    assert LEAST <= long.budget.thought < short.budget.thought == Budget().thought
+
+
+def test_once_the_time_is_over_a_ply_has_a_few_futures_and_no_more(monkeypatch):
+    """The outcomes of a draw in a slow game, eight times over for every seat, took ten times their share."""
+    monkeypatch.setattr("tavola.bots.scales.Deadline.over", True)
+    asked = list(orders(played("adventurers-guard", most=12), "greedy", Budget(thought=0, ms=1)))
+    found = [judged(each) for each in asked[-4:]]
+    assert {ply.futures for ply in found if ply.actor == tavola.CHANCE} == {3}
+    assert {ply.futures for ply in found if ply.actor != tavola.CHANCE} == {4}
 
 
 def test_an_empty_record_has_nothing_to_review():

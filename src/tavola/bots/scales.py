@@ -56,7 +56,10 @@ class Scales:
         """All of them a little, then those in the running; `must` stay in it whatever they look like."""
         deadline = Deadline(self.budget.ms)
         must = [*must, bot(self.level, self.seed).decide(self.state, self.seat)]
-        self.grow(list(dict.fromkeys([*self.promising(moves), *must])))
+        every = list(dict.fromkeys([*self.promising(moves), *must]))
+        self.grow(every, GRAINS // 2)
+        if not deadline.over:  # many moves of a slow game: half a round says which are in the running
+            self.grow(every, GRAINS - GRAINS // 2)
         self.narrow(must)
         while len(next(iter(self.rows.values()))[0]) < self.budget.futures and not deadline.over:
             self.grow(list(self.rows))
@@ -76,10 +79,10 @@ class Scales:
     def seats(self) -> int:
         return self.state.seats
 
-    def grow(self, moves: Sequence[int]) -> None:
+    def grow(self, moves: Sequence[int], count: int = GRAINS) -> None:
         """One more round of futures for each of these."""
         first = len(next(iter(self.rows.values()))[0]) if self.rows else 0
-        count = min(GRAINS, self.budget.futures - first)
+        count = min(count, self.budget.futures - first)
         drawn = futures.worlds(self.state, self.seat, self.seed, first, count)
         for move in moves:
             seen = list(futures.after(drawn, move, self.thought, self.seed, first))
@@ -126,7 +129,7 @@ class Scales:
 
     def gap(self, seat: int) -> float:
         """What the best move gives a seat beyond what was to be expected if everybody went on in a hurry."""
-        count = min(GRAINS, self.budget.futures)
-        drawn = futures.worlds(self.state, self.seat, self.seed, 0, count)
+        best = self.rows[self.best()][seat][:GRAINS]
+        drawn = futures.worlds(self.state, self.seat, self.seed, 0, len(best))
         seen = futures.onward(drawn, self.thought, self.seed, 0)
-        return mean(self.rows[self.best()][seat][:count]).at - mean(list(seen[seat :: self.seats])).at
+        return mean(best).at - mean(list(seen[seat :: self.seats])).at

@@ -13,7 +13,7 @@ from tavola.lab.judging.order import Fall, Order
 
 FEW = 40  # outcomes that are all looked at; of more, some are drawn
 DRAWN = 12
-THROWS = 8  # futures of one round
+THROWS = 3  # futures there are in any case
 
 
 class Dice:
@@ -33,10 +33,10 @@ class Dice:
         """Throw until there are futures enough, or the time is over."""
         if not self.learns:
             return self
-        while self.futures < self.order.budget.futures and not (self.futures and deadline.over):
-            for world in futures.worlds(self.state, self.seat, self.order.seed, self.futures, THROWS):
-                self.throw(world, self.futures)
-                self.futures += 1
+        while self.futures < self.order.budget.futures and not (self.futures >= THROWS and deadline.over):
+            (world,) = futures.worlds(self.state, self.seat, self.order.seed, self.futures, 1)
+            self.throw(world, self.futures)
+            self.futures += 1
         return self
 
     @cached_property

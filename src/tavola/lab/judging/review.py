@@ -17,8 +17,11 @@ from tavola.lab.judging.weigh import hides, judged
 from tavola.lab.simulate import spread
 
 Progress = Callable[[int, int], None]
-WHOLE_MS = 400_000  # for a game, all processes together; the search of the level is not counted
+# For the moves of a game, all processes together; where it stands, and the level's search, take about as much again.
+WHOLE_MS = 240_000
 PLY_MS = 500
+THOUGHT = Budget().thought  # iterations that weigh a future
+LEAST = 4  # of them, however long a game is
 MISTAKE = 0.03  # a decision that costs more, and surely costs something, is one
 
 
@@ -74,12 +77,13 @@ def review(
 
 
 def ordered(record: Record, judge: str = LEVEL, budget: Budget | None = None, seed: int = 0) -> list[Order]:
-    """A ply's share of the thought; a long game's plies get less."""
+    """A ply's share of the thought; a long game's plies get less, and each of their futures too."""
     asked = list(orders(record, judge, budget or Budget(), seed))
     if budget is not None:
         return asked
     ms = min(PLY_MS, WHOLE_MS // max(1, len(asked)))
-    return [msgspec.structs.replace(each, budget=Budget(ms=ms)) for each in asked]
+    share = Budget(ms=ms, thought=max(LEAST, THOUGHT * ms // PLY_MS))
+    return [msgspec.structs.replace(each, budget=share) for each in asked]
 
 
 def reviewed(record: Record, judge: str, plies: Iterable[Ply]) -> Review:

@@ -33,7 +33,6 @@ class Judged:
         self.order, self.state = order, state
         self.hidden = hides(state)
         self.glances = min(GLANCES, order.budget.futures)
-        self.deadline = Deadline(order.budget.ms)
 
     def standing(self) -> list[Value]:
         """The chances as each seat could know them."""
@@ -116,7 +115,8 @@ class Chance(Judged):
     def ply(self) -> Ply:
         order, before = self.order, self.standing()
         eyes = range(self.state.seats) if self.hidden else [0]
-        dice = {seat: Dice(self.state, seat, order, self.thought(seat)).cast(self.deadline) for seat in eyes}
+        ms = -(-order.budget.ms // len(eyes))  # each pair of eyes has as much time as the others
+        dice = {seat: Dice(self.state, seat, order, self.thought(seat)).cast(Deadline(ms)) for seat in eyes}
         effect = [dice.get(seat, dice[0]).luck(seat) for seat in range(self.state.seats)]
         return Ply(
             ply=order.ply,
