@@ -105,6 +105,12 @@ def test_what_fails_is_told_in_the_authors_words(run, monkeypatch):
     assert f"of {len(CHECKS) + 2} checks failed" in result.stderr
 
 
+def test_what_many_checks_stumble_over_is_told_once():
+    same = [checking._line(name, LookupError("en.ftl lacks hop")) for name in ("one", "two")]
+    lines = list(checking._gathered([*same, checking._line("three", AssertionError("no end"))]))
+    assert lines == ["one: LookupError: en.ftl lacks hop; the same fails two", "three: no end"]
+
+
 def test_a_position_is_shown_with_what_each_seat_imagines(run, tmp_path):
     position = {"heaps": {"a": 3, "b": 4, "c": 5}, "cards": [1, 3], "shown": [0, 0], "turn": 0}
     (tmp_path / "position.json").write_text(json.dumps(position))

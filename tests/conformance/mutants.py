@@ -138,6 +138,11 @@ class WeighsNothing(Nim):
         return legal[rng.below(len(legal))]
 
 
+class DealsNothing(Nim):
+    def legal(self):
+        return vec[i64]() if self.actor == CHANCE else super().legal()
+
+
 class NobodyWins(Nim):
     def result(self, seat):
         return 0.0

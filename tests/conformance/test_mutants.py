@@ -1,7 +1,7 @@
 """The suite can fail: every check catches the faults made for it."""
 
 import pytest
-from mutants import LIMITED, MUTANTS, UNPRINTABLE
+from mutants import LIMITED, MUTANTS, UNPRINTABLE, DealsNothing, with_state
 
 import tavola
 from tavola.testing import CHECKS, Effort, Table, conserves, run, tables
@@ -13,6 +13,11 @@ EFFORT = Effort(seeds=3, positions=12, decisions=500)
 def test_a_fault_is_caught(check: str, which: int) -> None:
     with pytest.raises((AssertionError, IndexError, ValueError)):
         run(check, MUTANTS[check][which], Table(3), EFFORT)
+
+
+def test_a_question_that_nobody_can_answer_is_named() -> None:
+    with pytest.raises(AssertionError, match="'deal': chance is asked, and no answer is possible"):
+        run("games_end", with_state(DealsNothing), Table(2))
 
 
 def test_every_check_has_a_mutant() -> None:

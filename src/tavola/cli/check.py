@@ -1,10 +1,10 @@
 """`tavola check SLUG`: what a game must keep to, with progress, and what is missing in its author's terms."""
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from time import monotonic
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import typer
 
@@ -25,7 +25,7 @@ def check(
     """Play a game at random at every table and check all that games must keep to."""
     game, begun = _found(slug), monotonic()
     wrong = [*_beside(game), *_at_tables(game, effort)]
-    for line in wrong:
+    for line in _gathered(wrong):
         refuse(line)
     if wrong:
         refuse(f"{slug}: {len(wrong)} of {len(CHECKS) + 2} checks failed")
@@ -51,7 +51,23 @@ def _declared(project: Path) -> dict[str, str]:
     return dict(points.get("tavola.games", {}))
 
 
-def _beside(game: tavola.Game) -> Iterator[str]:
+class Found(NamedTuple):
+    """A check that failed: what was wrong, and where that was first."""
+
+    check: str
+    said: str
+    where: str
+
+
+def _gathered(wrong: Sequence[Found]) -> Iterator[str]:
+    """A line each; of checks that stumble over the same thing one speaks for all."""
+    for said in dict.fromkeys(found.said for found in wrong):
+        first, *others = (found for found in wrong if found.said == said)
+        also = f"; the same fails {', '.join(found.check for found in others)}" if others else ""
+        yield f"{first.check}: {said}{first.where}{also}"
+
+
+def _beside(game: tavola.Game) -> Iterator[Found]:
     """What is looked at once: lesson and theme."""
     for name, look in (("lesson", check_teaching), ("theme", check_theme)):
         try:
@@ -60,7 +76,7 @@ def _beside(game: tavola.Game) -> Iterator[str]:
             yield _line(name, fault)
 
 
-def _at_tables(game: tavola.Game, effort: int) -> Iterator[str]:
+def _at_tables(game: tavola.Game, effort: int) -> Iterator[Found]:
     """The first fault of each check; and where it stands, table by table."""
     left, every = list(CHECKS), spread(tables(game))
     usual = Effort.usual(True)
@@ -85,11 +101,11 @@ def _progress(text: str) -> None:
         console.print(f"table {text}")
 
 
-def _line(name: str, fault: Exception) -> str:
+def _line(name: str, fault: Exception) -> Found:
     """Which check, what is wrong, and where: the last note is the table, before it the position."""
     notes = getattr(fault, "__notes__", [])
     said = str(fault) or type(fault).__name__
     kind = "" if isinstance(fault, AssertionError | tavola.TavolaError) else f"{type(fault).__name__}: "
     where = f" ({notes[-1]})" if notes else ""
     position = f"\n    {notes[0]}" if len(notes) > 1 else ""
-    return f"{name}: {kind}{said}{where}{position}"
+    return Found(name, f"{kind}{said}", f"{where}{position}")

@@ -19,7 +19,7 @@ def playing(game: Game, table: Table, seed: int, decisions: int) -> Iterator[Sta
             return
         if not len(state.legal()):
             who = "chance" if state.actor == CHANCE else f"seat {state.actor}"
-            raise AssertionError(f"{_question(state)}: {who} is asked, and no answer is possible: {game.dump(state)}")
+            raise AssertionError(f"{_question(state)}: {who} is asked, and no answer is possible")
         state.play(state.sample(rng))
         yield state
 
