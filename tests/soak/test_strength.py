@@ -51,3 +51,10 @@ def test_equal_bots_of_el_dorado_win_before_the_round_limit(seats):
     games = 30 if THOROUGH else 4
     reasons = simulate("el-dorado", ["greedy"], games, seed=1, seats=seats).reasons
     assert reasons.get("limit", 0) <= games // 4, reasons
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_equal_bots_of_the_abandoned_fortress_win_before_the_round_limit(seats):
+    games = 30 if THOROUGH else 4
+    reasons = simulate("abandoned-fortress", ["greedy:imagined=1"], games, seed=1, seats=seats).reasons
+    assert reasons.get("limit", 0) <= games // 7, reasons

@@ -5,7 +5,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tavola.games.abandoned_fortress import agenda, imagining, observing, steps, weighing
+from tavola.games.abandoned_fortress import agenda, following, imagining, observing, steps, weighing
 from tavola.games.abandoned_fortress.options import FIRST_PLAYER, RANDOM
 from tavola.games.abandoned_fortress.questions.acting import Act
 from tavola.games.abandoned_fortress.questions.battle.fighting import Reveal
@@ -144,6 +144,9 @@ class AbandonedFortress(Realm):
 
     def glimpse(self) -> i64:
         return self.glimpsed
+
+    def follows(self) -> i64:
+        return following.follows(self)
 
     def horizon(self) -> i64:
         return 0

@@ -32,7 +32,7 @@ from tavola.games.abandoned_fortress.tables import (
 )
 
 SPREAD: Final = 15.0  # points that make one seat e times as likely as another
-CROWN: Final = 20.0
+ABOUT_TO_WIN: Final = 15.0  # with points and crown, in another's turn
 BEYOND: Final = 0.2  # of a point above the target
 CASTLE_WORTH: Final = 5.0  # each pays 2 gold and 1 food a turn
 WALL: Final = 0.6
@@ -43,7 +43,6 @@ COIN_LEFT: Final = 0.5
 FOOD: Final = 0.2
 COIN_TO_BUILD: Final = 1.0  # once Construction is chosen
 COIN_TO_SPEND: Final = 0.8  # before the action, and in a Market trade
-ARMED_TO_MARCH: Final = 0.4  # once Move and battle is chosen
 STAGED: Final = 0.05  # for each point of a card not yet assigned
 DRAWN: Final = 2.0  # a card being taken, for each gold on its back
 ARMS: Final = 0.06  # for each point of attack and defence
@@ -60,9 +59,10 @@ IN_THE_WAY: Final = 1.5  # an own piece where a wall should stand
 def shares(t: Realm) -> vec[float]:
     """Each seat's part of the win; allies share theirs."""
     weights = vec[float](capacity=t.seats)
+    bears = prospects.defences(t)
     total = 0.0
     for seat in range(t.seats):
-        weight = exp(worth(t, seat) / SPREAD)
+        weight = exp(worth(t, seat, bears) / SPREAD)
         weights = append(weights, weight)
         total += weight
     out = vec[float](capacity=t.seats)
@@ -74,28 +74,31 @@ def shares(t: Realm) -> vec[float]:
     return out
 
 
-def worth(t: Realm, seat: i64) -> float:
+def worth(t: Realm, seat: i64, bears: vec[i64]) -> float:
     """In victory points; what is closed, cards or food, counts by how it has changed since it was imagined."""
-    value = scored(t, seat) + kingdom(t, seat) + purse(t, seat) + might(t, seat)
+    value = scored(t, seat) + kingdom(t, seat) + purse(t, seat) + might(t, seat, bears)
     if seat == t.active:
         value += under_way(t, seat)
     if scoring.crowned(t, seat):
-        value += CROWN
+        value += prospects.crown_worth(t, seat)
+        if scoring.points(t, seat) >= scoring.target(t):
+            value += ABOUT_TO_WIN
     return value - t.tilt[seat] if len(t.tilt) > 0 else value
 
 
 def level(t: Realm) -> None:
     """Remember how what was just imagined tilts the scales, so that a search compares moves and not its own guesses."""
     tilt = vec[float](capacity=t.seats)
+    bears = prospects.defences(t)
     for seat in range(t.seats):
         food = 0.0 if t.options[FOOD_OPEN] else float(t.food[seat]) * FOOD
-        tilt = append(tilt, might(t, seat) + food)
+        tilt = append(tilt, might(t, seat, bears) + food)
     t.tilt = tilt
 
 
-def might(t: Realm, seat: i64) -> float:
+def might(t: Realm, seat: i64, bears: vec[i64]) -> float:
     """All that depends on closed cards: units, what they may come to, the garrison under the crown."""
-    value = prospects.prospects(t, seat)
+    value = prospects.prospects(t, seat, bears)
     generals: i64 = 0
     for leader in range(seat * LEADERS, (seat + 1) * LEADERS):
         if t.exists(leader):
@@ -151,10 +154,6 @@ def under_way(t: Realm, seat: i64) -> float:
             value += float(t.staged[card] * (CARD_ATTACK[card] + CARD_DEFENCE[card])) * STAGED
     if t.drawing != NONE and t.phase >= steps.START:
         value += DRAWN * float(BLACK_PRICE if t.drawing == BLACK_DECK else t.top[t.drawing])
-    if t.phase == steps.MARCH:
-        for leader in range(seat * LEADERS, (seat + 1) * LEADERS):
-            if not t.is_castle(leader) and t.armed(leader):
-                value += ARMED_TO_MARCH
     return value
 
 
