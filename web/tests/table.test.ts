@@ -195,7 +195,7 @@ describe("updates", () => {
     expect(spoken.polite).toBe("");
     says(update(3, { by: 1, events: [told(4, "Tom ends.")], scene: { actor: 0, prompt: { seat: 0, text: "Choose" } } }));
     vi.advanceTimersByTime(2000);
-    expect(spoken.polite).toBe("Tom: Tom moves · Tom builds · Tom ends.");
+    expect(spoken.polite).toBe("Tom moves · Tom builds · Tom ends.");
     says(update(4, { by: 0, events: [line(5, { seat: 0, text: "You move." })] }));
     vi.advanceTimersByTime(2000);
     expect(spoken.polite).toBe("You move.");

@@ -90,9 +90,22 @@ describe("people are called by their names", () => {
 
   test("beside its mark a seat needs no name again", () => {
     expect(NAMES.after(["Macaw rolls Thief and 4.", "Macaw steps to F9."], 1)).toBe(" rolls Thief and 4 · steps to F9.");
-    expect(NAMES.after(["Macaw’s hero falls."], 1)).toBe(": Pilar’s hero falls.");
+    expect(NAMES.after(["Macaw’s hero falls."], 1)).toBe("’s hero falls.");
     expect(NAMES.after(["Coati steps.", "Macaw waits."], 1)).toBe(": Teo steps · waits.");
     expect(NAMES.after(["Macaw gets a card."], null)).toBe("Pilar gets a card.");
+  });
+
+  test("nor is it said whose a thing is, beside the one it belongs to", () => {
+    expect(NAMES.after(["1 villager of Macaw goes to A1."], 1)).toBe(": 1 villager goes to A1.");
+    expect(NAMES.after(["1 villager of Jaguar falls.", "Macaw waits."], 1)).toBe(": 1 villager of Anna falls · waits.");
+    expect(new Callings(["Red", "Blue"], ["Ann", "Anna"], []).after(["Seat 1 waits.", "A guard of Anna falls."], 0)).toBe(" waits · A guard of Anna falls.");
+  });
+
+  test("a line of the reader's own turn says you", () => {
+    expect(NAMES.own("Jaguar rolls 4.", 0)).toBe("You roll 4.");
+    expect(NAMES.own("Jaguar’s hero falls.", 0)).toBe("Your hero falls.");
+    expect(NAMES.own("The dragon wakes.", 0)).toBe("The dragon wakes.");
+    expect(NAMES.own("Jaguar rolls 4 against Macaw.", 0)).toBe("You roll 4 against Pilar.");
   });
 
   test("the reader is you, and in English verbs follow", () => {
@@ -114,7 +127,7 @@ describe("people are called by their names", () => {
 describe("the recap", () => {
   test("tells of each seat what counts, without dice and draws", () => {
     const log = [turn(1), told(1, "roll", "rolled", "Macaw rolls 4."), step(1, "T1", "D6", "E6"), step(1, "T1", "E6", "F6"), told(1, "gain", "key", "Macaw picks up the yellow key."), told(1, "card", "drew", "Macaw draws a card.")];
-    expect(recap(turns(log, space), 0, NAMES)).toEqual([{ seat: 1, order: 1, text: " steps from D6 to F6 · picks up the yellow key.", ids: ["T1", "D6", "E6", "F6"], loss: false }]);
+    expect(recap(turns(log, space), 0, NAMES)).toEqual([{ seat: 1, text: " steps from D6 to F6 · picks up the yellow key.", ids: ["T1", "D6", "E6", "F6"], loss: false }]);
   });
 
   test("of a turn in which nothing counted it tells the rest", () => {
@@ -124,6 +137,17 @@ describe("the recap", () => {
   test("leaves the reader out, and puts first what the reader lost", () => {
     const log = [turn(0, "Jaguar begins."), turn(1), step(1, "T1", "D6", "E6"), turn(2, "Coati begins."), told(0, "loss", "crown-lost", "Jaguar loses the crown.")];
     expect(recap(turns(log, space), 0, NAMES).map(({ seat, loss }) => [seat, loss])).toEqual([[2, true], [1, false]]);
+  });
+
+  test("is one sentence of each seat, whatever it did between two decisions of the reader", () => {
+    const log = [turn(1), step(1, "T1", "D6", "E6"), turn(0, "Jaguar begins."), turn(1), told(1, "roll", "rolled", "Macaw rolls 2.")];
+    expect(recap(turns(log, space), 0, NAMES).map(({ seat, text }) => [seat, text])).toEqual([[1, " steps from D6 to E6."]]);
+  });
+
+  test("what is taken from the reader is a loss, by whomever it was taken", () => {
+    const log = [turn(1), step(1, "T1", "D6", "E6"), turn(2, "Coati begins."), told(2, "capture", "captured", "Coati takes a guard.", ["T2", "A1", "A2", "G0"])];
+    const ownerOf = (id: string): number | undefined => ({ T1: 1, T2: 2, G0: 0 })[id];
+    expect(recap(turns(log, space), 0, NAMES, ownerOf).map(({ seat, loss }) => [seat, loss])).toEqual([[2, true], [1, false]]);
   });
 
   test("a sentence has ninety characters at most", () => {

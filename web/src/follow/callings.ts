@@ -1,6 +1,6 @@
 /** Who is meant in a sentence of the game: it calls a seat Macaw or Blue, the reader knows Pilar and Tom. */
 import { josa } from "../words/format";
-import { language } from "../words/words.svelte";
+import { language, say } from "../words/words.svelte";
 import type { LogLine } from "../generated/wire";
 
 type Told = Pick<LogLine, "seat" | "text">;
@@ -10,6 +10,8 @@ const AFTER = new RegExp(`^(${PARTICLES.flatMap((pair) => pair.split("/")).join(
 const LETTER = /[\p{L}\p{N}]/u;
 /** Stands for a name until all are found: somebody may be called like another's side. */
 const MARK = /\uE000(\d+)\uE001/g;
+/** How it is said that something is somebody's. */
+const OWN: Record<string, string[]> = { en: [" of $"], fr: [" de $", " d’$"], ko: ["$의 "] };
 const VOWEL = /^[aeiouyhàâéèêëîïôöùûü]/i;
 
 /** What a seat may be called: `Blue · William the Merchant` is Blue, William, or in full. */
@@ -56,8 +58,27 @@ export class Callings {
   /** Sentences about one seat, to stand after its name: ` rolls 4 · steps to F9`. `you`: the name is "You". */
   after(texts: readonly string[], seat: number | null, you = false): string {
     const parts = texts.map((text, i) => (i < texts.length - 1 ? text.replace(/[.。]\s*$/, "") : text)).map((text) => ({ text, bare: this.bare(text, seat) }));
-    const said = parts.map(({ text, bare }) => this.named(bare === null ? text : you ? second(bare) : bare));
+    const said = parts.map(({ text, bare }) => (bare === null ? this.theirs(text, seat, you) : this.named(you ? second(bare) : bare)));
+    const name = seat === null ? "" : (this.names[seat] ?? "");
+    if (name && !you && parts[0]?.bare === null && goesOn(said[0]!, name)) return said.join(" · ").slice(name.length);
     return (seat === null ? "" : parts[0]?.bare != null && (!you || said[0] !== parts[0].bare) ? " " : ": ") + said.join(" · ");
+  }
+
+  /** A line of the reader's own turn: `You roll 4.` where the language has a verb for it. */
+  own(text: string, seat: number): string {
+    const bare = this.bare(text, seat);
+    const said = bare === null ? null : second(bare);
+    return said === null || said === bare ? this.theirs(text, seat, true) : `${say("you")} ${this.named(said)}`;
+  }
+
+  /** A sentence about what a seat has, beside its name: whose villager goes need not be said again. */
+  private theirs(text: string, seat: number | null, you: boolean): string {
+    const named = this.named(text);
+    const name = seat === null ? "" : (this.names[seat] ?? "");
+    if (!name) return named;
+    const has = OWN[language()]?.map((own) => own.replace("$", name)) ?? [];
+    const said = has.reduce(without, named);
+    return you && language() === "en" && goesOn(said, name) && said.startsWith(`${name}’s `) ? `Your ${said.slice(name.length + 3)}` : said;
   }
 }
 
@@ -69,6 +90,14 @@ function second(text: string): string {
   const plain = odd[verb] ?? verb.replace(/ies$/, "y").replace(/(ss|sh|ch|x)es$/, "$1").replace(/([^s])s$/, "$1");
   return (plain + text.slice(verb.length)).replace(/\bits\b/g, "your");
 }
+
+function without(text: string, own: string): string {
+  const [before, after] = [text.slice(0, text.indexOf(own)), text.slice(text.indexOf(own) + own.length)];
+  return before && text.includes(own) && !LETTER.test(after.slice(0, own.endsWith(" ") ? 0 : 1)) ? before + after : text;
+}
+
+/** Does a sentence begin with the name that stands before it? `Pilar’s hero falls.` */
+const goesOn = (said: string, name: string): boolean => said.startsWith(name) && !LETTER.test(said.slice(name.length, name.length + 1));
 
 function begins(text: string, word: string): boolean {
   const rest = text.slice(word.length);

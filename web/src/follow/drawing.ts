@@ -15,6 +15,7 @@ export interface DrawnTrail {
   foot: (At & { r: number }) | null;
   steps: (At & { n: number })[];
   marks: (At & { r: number; mark: Mark })[];
+  /** The corner of the place where it begins. */
   label: At;
   /** Brackets round where it ended. */
   end: string;
@@ -50,7 +51,7 @@ function drawn(trail: Trail, places: Placed[], layout: Layout, used: Map<string,
     foot: walks ? { x: first.x, y: first.y, r: radius(first) } : null,
     steps: places.length > 2 ? places.slice(1, -1).map((place, i) => ({ x: place.x, y: place.y, n: i + 1 })) : [],
     marks,
-    label: { x: first.x - radius(first) * 0.72, y: first.y + radius(first) * 0.72 },
+    label: { x: first.x - radius(first) * 0.8, y: first.y + radius(first) * 0.8 },
     end: walks ? brackets(last) : "",
   };
 }

@@ -30,8 +30,8 @@ export class Following {
   /** Trails are drawn: whole, faint while the reader chooses, or not at all. */
   drawn = $state<"whole" | "faint" | "none">("whole");
   hidden = $state(false);
-  /** The trail whose sentence is pointed at; 0: none. */
-  pointed = $state(0);
+  /** The trails of the sentence pointed at, by their numbers; none: all. */
+  pointed: readonly number[] = $state.raw([]);
   readonly past = new Past((ply) => this.fetched(ply));
   readonly spaces: Set<string> = $derived.by(() => new Set(this.table.scene?.spaces.map((space) => space.id) ?? []));
   /** What is said as before stays the very same, so that the log is not worded anew with every line. */
@@ -45,7 +45,7 @@ export class Following {
   /** A gap in which nobody else did anything leaves the one before to be read. */
   private readonly gap: LogLine[] = $derived.by(() => this.chosenGap());
   private readonly gapTurns: Turn[] = $derived(turns(this.gap, (id) => this.spaces.has(id)));
-  readonly told: Told[] = $derived.by(() => recap(this.gapTurns, this.table.seat, this.callings));
+  readonly told: Told[] = $derived.by(() => recap(this.gapTurns, this.table.seat, this.callings, (id) => this.owner(id)));
   private readonly drawing: { shown: Trail[]; more: number } = $derived.by(() => trails(this.gapTurns, this.table.seat, (id) => this.spaces.has(id)));
   readonly trails: Trail[] = $derived(this.hidden || this.drawn === "none" || this.past.at ? [] : this.drawing.shown);
   /** The reader has decided before: an empty recap is not that of a first move. */
@@ -54,6 +54,16 @@ export class Following {
 
   constructor(private readonly table: Followed) {
     [this.before, this.since] = remembered(table.id);
+  }
+
+  /** Whose a piece is; one that was taken, as it was last seen. */
+  private owner(id: string): number | undefined {
+    return [this.table.scene, ...this.past.seen()].map((scene) => scene?.pieces.find((piece) => piece.id === id)).find(Boolean)?.owner;
+  }
+
+  /** The numbers of a seat's trails. */
+  numbers(seat: number): number[] {
+    return this.trails.filter((trail) => trail.seat === seat).map((trail) => trail.order);
   }
 
   private chosenGap(): LogLine[] {

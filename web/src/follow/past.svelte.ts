@@ -9,6 +9,8 @@ export interface Stop {
 
 /** Positions kept in this page; a part that did not change is one object in all of them. */
 const MOST = 400;
+/** So far back one looks for a piece that is gone. */
+const LATELY = 60;
 /** Positions fetched at most to see a gap again. */
 const FETCHED = 60;
 
@@ -31,6 +33,11 @@ export class Past {
   forget(): void {
     this.live();
     this.stops = [];
+  }
+
+  /** The latest positions, the last of them first. */
+  seen(): Scene[] {
+    return this.stops.slice(-LATELY).map((stop) => stop.scene).toReversed();
   }
 
   get place(): number {

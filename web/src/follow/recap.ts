@@ -5,33 +5,42 @@ import type { Item, Turn } from "./turns";
 
 export interface Told {
   seat: number;
-  order: number;
   text: string;
   ids: string[];
   /** The reader lost something by it. */
   loss: boolean;
 }
 
+/** Whose piece an id is, as far as this page has seen it. */
+export type OwnerOf = (id: string) => number | undefined;
+
 export const LONGEST = 90;
 /** What is told of a turn, the weightiest first; what is missing is left to the log unless nothing else happened. */
 const WEIGHT: Record<string, number> = { win: 9, end: 9, capture: 8, fight: 7, loss: 6, reveal: 5, build: 4, move: 3, gain: 2 };
 
 const weight = (item: Item): number => Math.max(...item.lines.map((line) => WEIGHT[line.cue ?? "quiet"] ?? 0));
-const mentions = (item: Item, seat: number | null): boolean => seat !== null && item.lines.some((line) => line.seat === seat && (line.cue === "loss" || line.cue === "capture"));
+const HURTS = new Set(["loss", "capture"]);
 
-/** `turns`: those of the gap, the reader's own left out. */
-export function recap(turns: readonly Turn[], mine: number | null, callings: Callings): Told[] {
-  const told = turns.filter((turn) => turn.seat !== null && turn.seat !== mine).map((turn, i) => sentence(turn, i + 1, mine, callings));
-  return merged(told).sort((a, b) => Number(b.loss) - Number(a.loss) || a.order - b.order);
+/** The reader lost something, or something of the reader's was taken. */
+const hurts = (item: Item, mine: number | null, ownerOf: OwnerOf): boolean =>
+  mine !== null && item.lines.some((line) => HURTS.has(line.cue ?? "") && (line.seat === mine || (line.ids ?? []).some((id) => ownerOf(id) === mine)));
+
+/** `turns`: those of the gap, the reader's own left out. All that a seat did in it is one sentence. */
+export function recap(turns: readonly Turn[], mine: number | null, callings: Callings, ownerOf: OwnerOf = () => undefined): Told[] {
+  const seats = [...new Set(turns.flatMap((turn) => (turn.seat !== null && turn.seat !== mine ? [turn.seat] : [])))];
+  const told = seats.map((seat) => sentence(seat, turns.filter((turn) => turn.seat === seat), mine, callings, ownerOf));
+  return [...told.filter((one) => one.loss), ...told.filter((one) => !one.loss)];
 }
 
-function sentence(turn: Turn, order: number, mine: number | null, callings: Callings): Told {
-  const telling = turn.items.filter((item) => weight(item) > 0);
-  const rest = turn.items.filter((item) => item.lines.some((line) => line.cue !== "turn"));
-  const chosen = (telling.length ? [...telling].sort((a, b) => weight(b) - weight(a)) : rest.length ? rest : turn.items).slice(0, 3);
-  const inOrder = turn.items.filter((item) => chosen.includes(item));
-  const say = (parts: readonly Item[]): string => callings.after(parts.map((item) => item.text), turn.seat);
-  return { seat: turn.seat!, order, text: fitted(inOrder, say), ids: [...new Set(inOrder.flatMap((item) => item.ids))], loss: turn.items.some((item) => mentions(item, mine)) };
+function sentence(seat: number, turns: readonly Turn[], mine: number | null, callings: Callings, ownerOf: OwnerOf): Told {
+  const all = turns.flatMap((turn) => turn.items);
+  const latest = turns.toReversed().flatMap((turn) => turn.items);
+  const telling = latest.filter((item) => weight(item) > 0).sort((a, b) => weight(b) - weight(a));
+  const rest = latest.filter((item) => item.lines.some((line) => line.cue !== "turn"));
+  const chosen = [telling, rest, latest].find((some) => some.length)!.slice(0, 3);
+  const inOrder = all.filter((item) => chosen.includes(item));
+  const say = (parts: readonly Item[]): string => callings.after(parts.map((item) => item.text), seat);
+  return { seat, text: fitted(inOrder, say), ids: [...new Set(inOrder.flatMap((item) => item.ids))], loss: all.some((item) => hurts(item, mine, ownerOf)) };
 }
 
 /** As many parts as fit; the first is cut where even it does not. */
@@ -39,12 +48,6 @@ export function fitted<T>(parts: readonly T[], say: (parts: readonly T[]) => str
   const kept = parts.slice(1).reduce<T[]>((some, part) => (say([...some, part]).length <= LONGEST ? [...some, part] : some), parts.slice(0, 1));
   const text = say(kept);
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1).trimEnd()}…`;
-}
-
-/** Several turns of a seat in one gap: the last speaks, the others are counted by it. */
-function merged(told: readonly Told[]): Told[] {
-  const last = new Map(told.map((one) => [one.seat, one]));
-  return told.filter((one) => last.get(one.seat) === one || one.loss).map((one, i) => ({ ...one, order: i + 1 }));
 }
 
 /** The lines of the reader's gap: all since his last decision; a spectator's are the last turn of everybody. */

@@ -25,7 +25,7 @@ export function stripZones(scene: Scene, seat: number | null): Zone[] {
 
 /** Beside the board, in the order of the theme, whatever the question is about. */
 export const columnZones = (scene: Scene, seat: number | null, places: Places): [string, Zone[]][] =>
-  (places.column?.zones ?? []).map((start) => [start, scene.zones.filter((zone) => zone.id.startsWith(start) && mine(zone, seat))]);
+  (places.column?.zones ?? []).map((place) => [place, place.split("+").flatMap((start) => scene.zones.filter((zone) => zone.id.startsWith(start) && mine(zone, seat)))]);
 
 /** There is a place for cards under the board, be it empty now. */
 const hasTray = (scene: Scene, seat: number | null): boolean => scene.zones.some((zone) => UNDER.has(zone.kind) && mine(zone, seat));
