@@ -43,6 +43,12 @@ MEASURE = """() => {
         }
         return {box: [x, y, w, h], cut};
     };
+    // what nothing clips or scrolls must be within its region
+    const out = (one, region) => {
+        for (let up = one.parentElement; up && up !== region; up = up.parentElement)
+            if (getComputedStyle(up).overflowX !== "visible") return false;
+        return region.contains(one) && rect(one)[0] + rect(one)[2] > rect(region)[0] + rect(region)[2] + 2;
+    };
     const worded = one => [...one.childNodes].some(node => node.nodeType === 3 && node.textContent.trim());
     for (const region of regions) {
         if (region.dataset.region === "board") continue;
@@ -54,6 +60,7 @@ MEASURE = """() => {
             const {box, cut} = boxes[at];
             if (!box || one.closest(FOLDED)) return;
             if (cut) faults.push(`${region.dataset.region}: ${called(one)} is cut ${cut}`);
+            if (out(one, region)) faults.push(`${region.dataset.region}: ${called(one)} stands outside`);
             const style = getComputedStyle(one), text = worded(one) || one.matches("small");
             if (text && style.overflowY === "hidden" && one.scrollHeight > one.clientHeight + 2)
                 faults.push(`${region.dataset.region}: ${called(one)} is not all to be read`);
