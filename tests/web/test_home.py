@@ -1,5 +1,6 @@
 """Home at every width: nothing is wider than the window, own tables come first, no third of a desk is empty."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -56,3 +57,22 @@ def test_a_wide_desk_is_filled(page: Page) -> None:
     page.set_viewport_size({"width": 1920, "height": 1080})
     boxes = [one.bounding_box() for one in page.locator("article").all()]
     assert max(box["y"] + box["height"] for box in boxes if box) > 1080 * 0.9
+
+
+@pytest.mark.parametrize("how", ["mouse", "keyboard"])
+def test_three_actions_lead_from_home_to_a_first_decision_against_a_bot(visit: Visit, how: str) -> None:
+    """A newcomer's: a table, its dialog, its goal card."""
+    page = visit(settings={"goals": True}).page
+    page.wait_for_selector("article")
+    if how == "mouse":
+        page.get_by_role("button", name=re.compile("Play . Adventurer's Guard")).click()
+        page.get_by_test_id("open-table").click()
+        page.get_by_test_id("got-it").click()
+    else:
+        page.keyboard.press("n")
+        expect(page.get_by_test_id("open-table")).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(page.get_by_test_id("got-it")).to_be_focused()
+        page.keyboard.press("Enter")
+    page.wait_for_selector(".prompt.mine")
+    expect(page.get_by_test_id("goal")).to_have_count(0)

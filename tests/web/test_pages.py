@@ -16,6 +16,9 @@ ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = ("home", "new table", "lobby", "table", "list", "replay", "rules", "settings")
 WEIGHT = 350_000
+LATER = re.compile(
+    r"/(Lesson|Coach|LearnPage|GoalCard|Pictures|ReviewPage|Story|Settings|AdminPage|RulesPage|ReplayPage)-"
+)
 SETTLED = """() => document.fonts.status === "loaded"
     && document.getAnimations().every(one => one.playState !== "running")"""
 
@@ -133,6 +136,7 @@ def test_the_page_is_light(visit: Visit) -> None:
     own = {response.url: response for response in seen if "/theme/" not in response.url and "/api/" not in response.url}
     weight = sum(response.request.sizes()["responseBodySize"] for response in own.values())
     assert 20_000 < weight < WEIGHT, sorted((r.request.sizes()["responseBodySize"], u) for u, r in own.items())
+    assert [url for url in own if LATER.search(url)] == [], "loaded before it was opened"
 
 
 def test_seats_and_lights_differ_by_shape(seat: Seat) -> None:

@@ -56,6 +56,9 @@ test("who passes until the own turn reads that, and may be asked again", () => {
   const off = { scene: scene({ choices: [choice(["fight"]), choice(["pass"], { tone: "pass" })] }) };
   sees(off);
   expect(live.mayHush).toBe(true);
+  sees({ ...off, table: table({ lesson: {} as never }) });
+  expect(live.mayHush).toBe(false); // the script says what is answered
+  sees({ ...off, table: table({}) });
   live.hush(true);
   expect(wire.sent.at(-1)).toMatchObject({ type: "quiet", on: true });
   expect(sees({})[1]).toBe("You pass until your turn");

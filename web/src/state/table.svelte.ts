@@ -94,6 +94,7 @@ export class LiveTable {
 
   /** Is something asked out of turn that can be passed? */
   get mayHush(): boolean {
+    if (this.table?.lesson) return false; // the script says what is answered
     return this.mine && (this.latest!.window !== null || !onTurn(this.latest!)) && this.latest!.choices.some((choice) => choice.tone === "pass");
   }
 
