@@ -102,7 +102,8 @@ def compare(slug: str, plies: int, seed: int) -> tuple[int, list[int], list[int]
     times: tuple[list[int], list[int]] = [], []
     for nth, (actor, action) in enumerate(after):
         pair = [(late, times[0]), (fresh, times[1])]
-        for table, spent in pair if nth % 2 else reversed(pair):  # who goes first finds nothing drawn before
+        turn = nth // 2 % 2  # in twos, for a move and a die may alternate
+        for table, spent in pair if turn else reversed(pair):  # who goes first finds nothing drawn before
             spent.append(table.move(actor, action))
     return len(before), *times
 

@@ -15,7 +15,8 @@ from tavola.kernel import state
 
 BUILD = "interpreted" if state.__file__.endswith(".py") else "compiled"
 
-# Test files about what is never compiled, in every game and the kernel: it says the same in both builds.
+# Test files about what is never compiled, in every game and the kernel: it says the same in both builds. Scenes are
+# compiled where that pays; the conformance suite draws them in both.
 COLD = {
     "test_exports.py",
     "test_ledger.py",

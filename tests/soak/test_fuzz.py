@@ -82,7 +82,8 @@ def asked(slug: str, rng: Rng) -> Iterator[tuple[str, str, str | None]]:
         )
 
 
-async def ask(house: House, ann: Person, slug: str, many: int) -> None:
+async def ask(house: House, ann: Person, slug: str, many: int) -> Person:
+    """A torn address may be that at which a player is forgotten: then somebody else comes and asks on."""
     rng = Rng(many + 1)
     kind = {"content-type": "application/json"}
     wrong = asked(slug, rng)
@@ -93,6 +94,9 @@ async def ask(house: House, ann: Person, slug: str, many: int) -> None:
         except httpx.InvalidURL:
             continue
         assert answer.status_code < 500, (method, path, text, answer.text)
+        if answer.status_code == 401:
+            ann = await house.person()
+    return ann
 
 
 @pytest.mark.parametrize("slug", tavola.games())
@@ -106,7 +110,7 @@ def test_no_message_and_no_request_leaves_a_traceback(
         async with House(settings(tmp_path, **wide)) as house:
             ann = await house.person()
             await shout(house, ann, slug, MANY // share)
-            await ask(house, ann, slug, REQUESTS // share)
+            ann = await ask(house, ann, slug, REQUESTS // share)
             table = await ann.open("me", "random")
             async with ann.at(table) as seat:
                 await seat.moved()

@@ -75,6 +75,7 @@ PRAGMAS = (
     "synchronous=FULL",
     "foreign_keys=ON",
     "busy_timeout=10000",
+    "temp_store=MEMORY",  # what takes a long statement back alone; else SQLite opens a file for it each time
 )
 
 

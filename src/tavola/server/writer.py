@@ -26,9 +26,9 @@ from tavola.server.tally import Tally
 LOG = logging.getLogger("tavola.writer")
 AT_ONCE = 64  # jobs settled in one round of the loop
 COLUMNS = tuple(column.name for column in entries.columns)
-# many rows in one statement: SQLite's module lets go of the interpreter once, not once a row; but so few that the
-# pages it keeps, to take the statement back alone, stay in memory: beyond 64 KiB SQLite opens a file for them each time
-AT_A_TIME = (32, 8, 1)
+# many rows in one statement: SQLite's module lets go of the interpreter, and must get it back, once a statement; more
+# than these would be more values than older SQLites take
+AT_A_TIME = (128, 32, 8, 1)
 ADD_TO_SQLITE = {
     number: "INSERT OR ROLLBACK INTO entries ({}) VALUES {}".format(
         ", ".join(f'"{name}"' for name in COLUMNS),
