@@ -7,9 +7,7 @@ from fluent.syntax import FluentParser, ast
 
 import tavola
 from tavola.games.adventurers_guard import clauses
-from tavola.kernel.drawing import forget
 from tavola.kernel.state import RULING
-from tavola.kernel.story import Voice
 
 from .board import GAME, at, move, roll
 
@@ -26,20 +24,6 @@ TABLES = (
 def messages(language: str) -> dict[str, ast.Message]:
     text = (files(GAME.package) / "locale" / f"{language}.ftl").read_text("utf-8")
     return {entry.id.name: entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)}
-
-
-@pytest.fixture
-def said(monkeypatch) -> set[str]:
-    """The ids of all messages said during a test."""
-    heard, say = set(), Voice.say
-    forget()  # what an earlier test had drawn is not said again
-
-    def listening(self, message, /, **args):
-        heard.add(message)
-        return say(self, message, **args)
-
-    monkeypatch.setattr(Voice, "say", listening)
-    return heard
 
 
 def test_every_refusal_has_a_fact_and_no_fact_is_left_over():

@@ -7,8 +7,6 @@ from fluent.syntax import FluentParser, ast
 
 import tavola
 from tavola.games.gadranton import clauses
-from tavola.kernel.drawing import forget
-from tavola.kernel.story import Voice
 
 from .city import GAME, act, two
 
@@ -25,20 +23,6 @@ CARRIER = {"at": "N10", "wears": "red", "hand": "plus_two_attack broken_bow"}
 def messages(language: str) -> set[str]:
     text = (files(GAME.package) / "locale" / f"{language}.ftl").read_text("utf-8")
     return {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)}
-
-
-@pytest.fixture
-def said(monkeypatch) -> set[str]:
-    """The ids of all messages said during a test."""
-    heard, say = set(), Voice.say
-    forget()  # what an earlier test had drawn is not said again
-
-    def listening(self, message, /, **args):
-        heard.add(message)
-        return say(self, message, **args)
-
-    monkeypatch.setattr(Voice, "say", listening)
-    return heard
 
 
 def test_every_clause_that_can_refuse_has_a_fact():
