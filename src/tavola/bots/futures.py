@@ -69,7 +69,7 @@ class Thought:
         if state.actor == OVER:
             return results(state)
         if self.iterations == 0:
-            return self.judge.values(state)
+            return self.judge.values(state, self.seat)
         tree = Tree(state, self.seat, rng, self.explore, self.judge)
         tree.grow(self.iterations)
         return spoken(tree)

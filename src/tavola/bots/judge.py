@@ -66,8 +66,8 @@ class Judge:
         """How good a position looks to a seat, from 0 (lost) to 1 (won)."""
         return state.result(seat) if state.actor == OVER else state.estimate(seat)
 
-    def values(self, state: State) -> vec[float]:
-        """`value` for each seat of a game that is not over."""
+    def values(self, state: State, eye: i64) -> vec[float]:
+        """`value` for each seat of a game that is not over, when it is seat `eye` that thinks about it."""
         return state.estimates()
 
     def promise(self, state: State, seat: i64) -> float:
@@ -109,10 +109,11 @@ class Mind(Judge):
         prior = self.lean * odds(state.estimate(seat)) if self.lean != 0.0 else 0.0
         return self.blended(self.outputs(state.features(seat), prior))
 
-    def values(self, state: State) -> vec[float]:
+    def values(self, state: State, eye: i64) -> vec[float]:
         if state.seats == 2 and i64(len(self.blend)) == 1:
-            own = self.weighed(state, 0)
-            return append(append(vec[float](capacity=2), own), 1.0 - own)
+            own = self.weighed(state, eye)  # one look is enough: with the eyes of the seat that knows what it hides
+            first = own if eye == 0 else 1.0 - own
+            return append(append(vec[float](capacity=2), first), 1.0 - first)
         looks = vec[float](capacity=state.seats)
         for seat in range(state.seats):
             looks = append(looks, self.weighed(state, seat))

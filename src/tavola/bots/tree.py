@@ -155,7 +155,7 @@ class Tree:
             horizon = self.judge.horizon(state)
             run(state, self.rng, horizon if horizon >= 0 else FAR)
         if state.actor != OVER:
-            return self.judge.values(state)
+            return self.judge.values(state, self.seat)
         values = vec[float](capacity=state.seats)
         for seat in range(state.seats):
             values = append(values, state.result(seat))

@@ -1,7 +1,13 @@
 """What a mind sees of a valley written down."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
+import tavola
+from tavola.bots.futures import Thought
+from tavola.bots.judge import Mind
+from tavola.bots.tree import Tree
 from tavola.games.dracomundis import features as fe
 from tavola.games.dracomundis.tables import DRAGON, EXPLORER, HUNTER, JOURNALIST, JUNGLE, SHERPA
 
@@ -50,3 +56,24 @@ def test_a_lead_is_one_for_each_point(seat):
     sort = fe.AHEAD if seat == 0 else fe.BEHIND
     assert [each - RIVAL - sort for each in found if RIVAL + sort <= each < RIVAL + sort + fe.LEAD] == [0, 1]
     assert (RIVAL if seat else 0) + fe.GROUND + JUNGLE - fe.CAMPSITE - 1 in found
+
+
+def hoping_for(feature: int) -> Mind:
+    """A mind to which one feature is all there is to win by."""
+    first = [0] * (fe.count(2) + 1)
+    first[feature] = 1000
+    return Mind(vec[i64](first), 0.001, vec[i64]([1, 1]), vec[float]([2.0, 0.0]), vec[float]([1.0]))
+
+
+@pytest.mark.parametrize(("owner", "seat"), [("A", 0), ("B", 1)])
+def test_who_thinks_weighs_what_it_knows_itself_in_either_seat(owner, seat):
+    state = at("A explorer g1 N", f"{owner} dragon h5 down", "B explorer h7 N", hidden=0, turn=owner)
+    mind = hoping_for(fe.LIES + DRAGON)
+    knows = mind.value(state, seat)
+    assert knows > 0.7
+    assert mind.value(state, 1 - seat) == 0.5  # it cannot know
+    searched = Tree(state, seat, tavola.Rng(1), 1.0, mind).weigh(state.clone())
+    glimpsed = Thought(mind, seat, 0, 1.0).worth(state.clone(), tavola.Rng(1))
+    for looks in (searched, glimpsed):
+        assert looks[seat] == pytest.approx(knows)
+        assert looks[1 - seat] == pytest.approx(1 - knows)
