@@ -1,12 +1,16 @@
-"""Games of OpenSpiel: its own suite, explicit chance, perfect recall, its algorithms."""
+"""Games of OpenSpiel: its own suites, explicit chance, perfect recall, its algorithms."""
 
+import pickle
 import random
+import subprocess
+import sys
 
 import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, outcome_sampling_mccfr
+from open_spiel.python.tests import games_sim_test
 
 import tavola
 from envs.cases import CASES, EVERY, SLUGS, WHOLE
@@ -17,6 +21,7 @@ register()
 GUARD = "tavola_adventurers_guard"
 GAMES = 3 if WHOLE else 1
 STEPS = 60
+ACTIONS = games_sim_test.MAX_ACTIONS_PER_GAME if WHOLE else 40
 
 
 def loaded(slug: str, seats: int, **options):
@@ -52,6 +57,14 @@ def test_the_suite_of_openspiel_finds_no_fault(slug: str, seats: int) -> None:
     pyspiel.random_sim_test(loaded(slug, seats, **short(slug)), num_sims=GAMES, serialize=WHOLE, verbose=False)
 
 
+@pytest.mark.parametrize(("slug", "seats"), EVERY)
+def test_its_suite_for_games_in_python_finds_no_fault(slug: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Copies, files and pickles of games and states among other things."""
+    monkeypatch.setattr(games_sim_test, "MAX_ACTIONS_PER_GAME", ACTIONS)
+    np.random.seed(seats)
+    games_sim_test.GamesSimTest().sim_game(loaded(slug, seats))
+
+
 @pytest.mark.parametrize(("slug", "seats"), CASES)
 def test_chance_is_explicit_and_states_are_written_and_read(slug: str, seats: int) -> None:
     game = loaded(slug, seats)
@@ -85,6 +98,15 @@ def test_a_resampled_state_is_the_same_to_its_player_and_tells_no_history(slug: 
     assert twin.information_state_string(player) == state.information_state_string(player)
 
 
+def test_a_pickled_state_is_read_by_a_process_that_has_registered_nothing() -> None:
+    state = walked(pyspiel.load_game("tavola_gadranton(seats=3)"), 30)
+    twin = pickle.loads(pickle.dumps(state))
+    assert (twin.history(), twin.information_state_string(2)) == (state.history(), state.information_state_string(2))
+    lines = "import pickle, sys; print(pickle.load(sys.stdin.buffer))"
+    read = subprocess.run([sys.executable, "-c", lines], input=pickle.dumps(state), capture_output=True, check=True)
+    assert read.stdout.decode().strip() == str(state)
+
+
 def test_an_information_state_has_all_that_was_seen_and_done() -> None:
     state = pyspiel.load_game(GUARD).new_initial_state()
     for action in ("first 0", "corner left", "roll 4"):
@@ -105,6 +127,11 @@ def test_the_tensor_has_a_name_for_each_part() -> None:
         name: np.ravel(part).tolist() for name, part in seen.items()
     }
     assert state.observation_tensor(0) == observer.tensor.tolist()
+
+
+def test_there_is_no_observer_of_what_only_others_know() -> None:
+    everything = pyspiel.IIGObservationType(False, True, pyspiel.PrivateInfoType.ALL_PLAYERS)
+    assert pyspiel.load_game(GUARD).make_py_observer(everything) is None
 
 
 def test_tensors_of_information_states_differ_where_only_the_past_does() -> None:
@@ -188,6 +215,12 @@ def test_its_environment_plays_it() -> None:
     while not time.last():
         time = env.step([time.observations["legal_actions"][time.observations["current_player"]][0]])
     assert sum(time.rewards) == 1
+
+
+def test_its_playthroughs_tell_a_game_with_secrets_line_by_line() -> None:
+    told = generate_playthrough.playthrough("tavola_gadranton(seats=3,round_limit=1)", None, seed=1)
+    assert 'GameType.short_name = "tavola_gadranton"' in told
+    assert "InformationStateString(2)" in told
 
 
 def test_its_tree_search_plays_on_it() -> None:

@@ -5,11 +5,12 @@ from typing import Any, ClassVar, Final
 
 import pyspiel
 
-from tavola.envs.openspiel.observer import Observer
+from tavola.envs.openspiel.observer import Observer, observes
 from tavola.envs.openspiel.past import Past
 from tavola.envs.openspiel.refusals import spoken
 from tavola.envs.openspiel.state import TavolaState
 from tavola.envs.structured import Structured
+from tavola.envs.table import observable
 from tavola.kernel.game import Game
 from tavola.kernel.options import Value
 from tavola.kernel.registry import game as game_named
@@ -96,11 +97,15 @@ class TavolaGame(pyspiel.Game):
     def new_initial_state(self) -> TavolaState:
         return TavolaState(self, Past.begin(self.rules, self.first))
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> Observer:
-        return Observer(self.observation, iig_obs_type, params)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> Observer | None:
+        """None for a kind that there is not, as OpenSpiel has it."""
+        return Observer(self.observation, iig_obs_type, params) if observes(iig_obs_type) else None
 
     def max_chance_nodes_in_history(self) -> int:
         return int(self.max_game_length())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return loaded, (str(self),)
 
 
 def begun(rules: Game, params: dict[str, Any]) -> State:
@@ -108,3 +113,22 @@ def begun(rules: Game, params: dict[str, Any]) -> State:
     seats = params.pop(SEATS, rules.seats[0])
     with spoken():
         return rules.begin(seats, {name: read(value) for name, value in params.items()})
+
+
+def register() -> list[str]:
+    """Make every installed game known that can be observed; their names. Twice is once."""
+    known = set(pyspiel.registered_names())
+    names = []
+    for game in observable():
+        names.append(short_name(game))
+        if short_name(game) not in known:
+            # a class, for OpenSpiel lets go of it when Python has ended already, and only classes outlive that
+            pyspiel.register_game(game_type(game), type(short_name(game), (TavolaGame,), {"slug": game.slug}))
+    return names
+
+
+def loaded(name: str) -> TavolaGame:
+    """A game from its file, also in a process that has not registered any."""
+    register()
+    game: TavolaGame = pyspiel.load_game(name)
+    return game

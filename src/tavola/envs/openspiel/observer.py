@@ -14,6 +14,11 @@ from tavola.kernel.state import State
 MEMORY: Final = 32  # numbers that stand for all that was seen before
 
 
+def observes(kind: Any) -> bool:
+    """What is public and what is the player's own: there are no observers of less or of more."""
+    return kind is None or (kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER)
+
+
 class Observer:
     """With perfect recall it sees the whole past: as text in full, in the tensor as its digest beside the present.
 
@@ -24,8 +29,6 @@ class Observer:
         if params:
             raise pyspiel.SpielError(f"an observer takes no parameters, not {dict(params)}")
         self.recalls = kind is not None and kind.perfect_recall
-        if kind is not None and not (kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER):
-            raise pyspiel.SpielError("an observer sees what is public and what is the player's own, not less or more")
         self.observation = observation
         self.tensor = np.zeros(observation.size + (MEMORY if self.recalls else 0), np.float32)
         self.dict = {

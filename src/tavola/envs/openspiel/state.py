@@ -95,3 +95,12 @@ class TavolaState(pyspiel.State):
         with spoken():
             twin.past = self.past.imagined(player, Rng(int(sampler() * SEEDS)))
         return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return resumed, (self.get_game(), self.serialize())
+
+
+def resumed(game: "TavolaGame", written: str) -> TavolaState:
+    """A state from its file."""
+    state: TavolaState = game.deserialize_state(written)
+    return state
