@@ -4,6 +4,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from mutants import OverlooksHeaps, with_state
 
 import tavola
 from envs import versions
@@ -25,6 +26,12 @@ def test_a_change_without_a_new_number_is_noticed(monkeypatch: pytest.MonkeyPatc
     risen = tavola.Game(**{**vars_of(changed), "environment": game.environment + 1})
     assert "not written down yet" in versions.fault(risen)
     assert name_of(risen) == f"AdventurersGuard-v{game.environment + 1}"
+    monkeypatch.setattr(versions, "written", lambda: {risen.slug: versions.now(risen)})
+    assert versions.fault(risen) == f"CHANGELOG.md must say what has changed in `tavola/{name_of(risen)}`"
+
+
+def test_numbers_that_mean_something_else_are_noticed() -> None:
+    assert versions.digest(with_state(OverlooksHeaps)) != versions.digest(tavola.game("nim"))
 
 
 def vars_of(game: tavola.Game) -> dict:

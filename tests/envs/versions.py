@@ -1,5 +1,8 @@
 """What an environment's number stands for: rules, actions and observation of a game, as a digest.
 
+Observations are described for every table, and looked at in a game of every seat count: numbers that mean something
+else, and rules that let something else be done, are noticed without a word of theirs having changed.
+
 python tests/envs/versions.py [SLUG ...]   writes those of games whose number has risen, or that are new, and of those
 named: that is for numbers that were never released
 """
@@ -7,12 +10,17 @@ named: that is for numbers that were never released
 import hashlib
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import tavola
+from tavola.envs.table import id_of
 from tavola.kernel.game import Game
+from tavola.testing import tables
 
+PLIES = 150
+CHANGELOG = Path(__file__).parents[2] / "CHANGELOG.md"
 PATH = Path(__file__).parent / "versions.json"
 NEW: dict[str, Any] = {"environment": -1}
 RAISE = "its rules, actions or observation are not those of {id}: raise environment= of its Game, then run {file}"
@@ -21,9 +29,24 @@ RAISE = "its rules, actions or observation are not those of {id}: raise environm
 def digest(game: Game) -> str:
     """Of all that a learner would notice; words that explain are left out."""
     kinds = [[kind.name, list(kind.params.items())] for kind in game.actions.kinds.values()]
-    described = {seats: [parted(part) for part in game.observation(seats).parts] for seats in game.seats}
-    text = json.dumps([game.version, kinds, described])
+    described = {
+        str(table): [parted(part) for part in game.observation(table.seats, **table.options).parts]
+        for table in tables(game)
+    }
+    played = {seats: list(plies(game, seats)) for seats in game.seats}
+    text = json.dumps([game.version, kinds, described, played])
     return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def plies(game: Game, seats: int) -> Iterator[list[Any]]:
+    """Of some of a random game: who decides, between what, and what it observes. Orders of actions do not count."""
+    state, rng = game.new(seats), tavola.Rng(seats)
+    for _ in range(PLIES):
+        if state.actor == tavola.OVER:
+            return
+        legal = sorted(state.legal())
+        yield [int(state.actor), legal, list(state.observe(max(state.actor, 0)))]
+        state.play(legal[rng.below(len(legal))])
 
 
 def parted(part: Any) -> list[Any]:
@@ -45,8 +68,15 @@ def fault(game: Game) -> str:
     if known is None or known["environment"] < game.environment:
         return f"{game.slug} is not written down yet: run tests/envs/versions.py"
     if known == now(game):
-        return ""
+        return unsaid(game)
     return f"{game.slug}: " + RAISE.format(id=f"v{known['environment']}", file="tests/envs/versions.py")
+
+
+def unsaid(game: Game) -> str:
+    """A risen number that the changelog says nothing of."""
+    named = f"`{id_of(game)}`"
+    said = game.environment == 0 or named in CHANGELOG.read_text("utf-8")
+    return "" if said else f"{CHANGELOG.name} must say what has changed in {named}"
 
 
 def main() -> int:
