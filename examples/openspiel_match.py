@@ -6,14 +6,18 @@
 Where a game has secrets, OpenSpiel plays its information-set search, else its plain one. A position is worth what the
 game's own estimate says, as it is to `club`; with `--value random`, what OpenSpiel's random play to the end gives.
 OpenSpiel counts simulations and knows no clock: how many fit into the time is found out on the way, and the table says
-how long both have thought. What came of it stands in docs/examples.md.
+how long both have thought. With `--keep FILE` every game is written down as soon as it is over, and the same command
+goes on where it stopped. What came of it stands in docs/examples.md.
 """
 
 import argparse
+import json
 import sys
 import time
 from dataclasses import dataclass, field
+from pathlib import Path
 from statistics import mean
+from typing import Any
 
 import numpy as np
 import pyspiel
@@ -116,8 +120,8 @@ class Ours(Clocked):
         return self.timed(lambda: self.bot.decide(state, state.actor))
 
 
-def play(slug: str, seats: int, ms: int, seed: int, value: str, options: dict) -> tuple[list[float], Ours, Theirs]:
-    """One game: club on seat `seed`, counted round, OpenSpiel's search on all others. What each seat got."""
+def play(slug: str, seats: int, ms: int, seed: int, value: str, options: dict) -> dict[str, Any]:
+    """One game: club on seat `seed`, counted round, OpenSpiel's search on all others. What came of it."""
     written = ",".join(f"{name}={value}" for name, value in {"seats": seats, **options}.items())
     game = pyspiel.load_game(f"tavola_{slug.replace('-', '_')}({written})")
     theirs, ours, dice = Theirs(game, ms, seed, value), Ours(ms, seed), tavola.Rng(seed)
@@ -131,24 +135,43 @@ def play(slug: str, seats: int, ms: int, seed: int, value: str, options: dict) -
             action = theirs.decide(there, ours)
         here.play(action)
         there.apply_action(action)
-    return here.returns(), ours, theirs
+    spent = {"ours": ours.seconds, "theirs": theirs.seconds, "simulations": theirs.simulations}
+    return {"name": theirs.name, "won": here.returns()[seed % seats]} | spent
 
 
-def match(slug: str, seats: int, games: int, ms: int, value: str, options: dict) -> str:
+class Book:
+    """Games that were played, by what they were; in a file, if there is one, a line of JSON each."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path
+        lines = path.read_text("utf-8").splitlines() if path and path.exists() else []
+        self.known: dict[str, dict[str, Any]] = dict(map(json.loads, lines))
+
+    def played(self, *what: Any) -> dict[str, Any]:
+        """One game, if need be played now."""
+        name = json.dumps(what)
+        if name not in self.known:
+            self.known[name] = play(*what)
+            if self.path:
+                with self.path.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps([name, self.known[name]]) + "\n")
+        return self.known[name]
+
+
+def match(slug: str, seats: int, games: int, ms: int, value: str, options: dict, book: Book) -> str:
     """A row of the table."""
-    won, ours, theirs, name = 0.0, Clocked(), Clocked(), ""
+    played = []
     for seed in range(games):
-        returns, we, they = play(slug, seats, ms, seed, value, options)
-        won, name = won + returns[seed % seats], they.name
+        played.append(book.played(slug, seats, ms, seed, value, options))
+        won = sum(game["won"] for game in played)
         print(f"{slug}: {won:g} of {seed + 1} games won by club, {games} in all", file=sys.stderr, flush=True)
-        for whole, part in ((ours, we), (theirs, they)):
-            whole.seconds += part.seconds
-            whole.simulations += part.simulations
-    share = wilson(won, games)
-    times = " / ".join(f"{mean(each.seconds) * 1000:.0f} ms" for each in (ours, theirs))
+    ours, theirs, simulations = (
+        mean(each for game in played for each in game[what]) for what in ("ours", "theirs", "simulations")
+    )
+    share, times = wilson(won, games), f"{ours * 1000:.0f} ms / {theirs * 1000:.0f} ms"
     shares = (f"{share.share:.0%}", f"{share.low:.0%} to {share.high:.0%}", f"{1 / seats:.0%}")
     return (
-        "| " + " | ".join(map(str, (slug, seats, name, games, *shares, times, round(mean(theirs.simulations))))) + " |"
+        "| " + " | ".join(map(str, (slug, seats, played[0]["name"], games, *shares, times, round(simulations)))) + " |"
     )
 
 
@@ -171,13 +194,17 @@ def main() -> None:
     asked.add_argument("--games", type=count, default=10)
     asked.add_argument("--ms", type=count, default=CLUB_MS, help="time of a decision; that of club by default")
     asked.add_argument("--value", choices=("estimate", "random"), default="estimate", help="what a position is worth")
+    asked.add_argument(
+        "--keep", type=Path, metavar="FILE", help="games are written here, and those that are, not played again"
+    )
     said = asked.parse_args()
     openspiel.register()
+    book = Book(said.keep)
     print("| " + " | ".join(HEAD) + " |")
     print("| --- " * len(HEAD) + "|")
     for game in map(tavola.game, said.slugs):
         seats = next(number for number in game.seats if number > 1)
-        print(match(game.slug, seats, said.games, said.ms, said.value, {}), flush=True)
+        print(match(game.slug, seats, said.games, said.ms, said.value, {}, book), flush=True)
 
 
 if __name__ == "__main__":

@@ -42,9 +42,21 @@ def test_openspiel_plays_a_match_against_club() -> None:
         ("adventurers-guard", "turn_limit", "MCTS", "random"),
         ("gadranton", "round_limit", "IS-MCTS", "estimate"),
     ):
-        row = match.match(slug, 2, games=1, ms=1, value=value, options={limit: 1})
+        row = match.match(slug, 2, games=1, ms=1, value=value, options={limit: 1}, book=match.Book())
         assert row.startswith(f"| {slug} | 2 | {name} | 1 |")
         assert row.count("|") == 10
+
+
+def test_a_match_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, file, asked = loaded("openspiel_match"), tmp_path / "games.jsonl", []
+    came = {"name": "MCTS", "won": 1.0, "ours": [0.02], "theirs": [0.01, 0.03], "simulations": [5, 7]}
+    monkeypatch.setattr(match, "play", lambda *what: asked.append(what[3]) or came)
+    for games in (2, 3):
+        row = match.match("gadranton", 2, games, 20, "estimate", {}, match.Book(file))
+        assert f"| {games} | 100% |" in row
+        assert "| 20 ms / 20 ms | 6 |" in row
+    assert asked == [0, 1, 2]
+    assert len(file.read_text("utf-8").splitlines()) == 3
 
 
 def test_ppo_makes_an_update_and_plays() -> None:
