@@ -1,6 +1,7 @@
 """`tavola mcp`, spoken to over stdio by the official client library."""
 
 import json
+import random
 
 import pytest
 from mcp import Client
@@ -79,6 +80,23 @@ def test_why_not_names_the_clause_and_its_text(ask):
     assert tavola.game("adventurers-guard").ledger[clause].text in told
     assert ask("rules", {"game": "adventurers-guard", "clause": clause}).text in told
     assert told == ask("why_not", {"table": "1", "move": "e1 e9"}).text
+
+
+@pytest.mark.parametrize("slug", SHORT)
+def test_why_not_cites_the_rules_of_every_game(slug):
+    """Somewhere in a game a move goes where it may not."""
+    rng, game, desk = random.Random(1), tavola.game(slug), Desk()
+    ask = asking(desk)
+    ask("open", {"game": slug, "bots": "random", "seed": 2})
+    session = desk.at("1").session
+    while not session.table.over:
+        move = rng.choice(ask("moves", {"table": "1"}).values["moves"])["move"]
+        astray = [*move.split()[:-1], rng.choice(session.scene().spaces).id]
+        told = ask("why_not", {"table": "1", "move": " ".join(astray)}).text
+        if any(clause.id in told and clause.text in told for clause in game.ledger):
+            return
+        ask("play", {"table": "1", "move": move})
+    pytest.fail("no clause was ever cited")
 
 
 def test_a_refused_move_says_why_and_changes_nothing(ask):

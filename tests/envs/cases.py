@@ -28,3 +28,10 @@ LOT = lot()
 SLUGS = [slug for slug in tavola.games() if tavola.game(slug).observed is not None]
 EVERY: list[Case] = [(slug, seats) for slug in SLUGS for seats in tavola.game(slug).seats]
 CASES = EVERY if WHOLE else [(slug, drawn(tavola.game(slug).seats, slug)) for slug in SLUGS]
+
+
+def short(slug: str) -> dict[str, int]:
+    """Options with which games of a slug end soon."""
+    game = tavola.game(slug)
+    limits = [option for option in game.options if option.name in game.limits and option.default]
+    return {option.name: min(value for value in option.values if value > 1) for option in limits}

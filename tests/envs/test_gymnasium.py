@@ -1,5 +1,6 @@
 """One seat is yours: Gymnasium's own checker, the registry, refusals."""
 
+import pickle
 import subprocess
 import sys
 import warnings
@@ -100,6 +101,13 @@ def test_a_step_after_the_end_is_refused() -> None:
         env.step(0)
     env.reset()
     env.step(int(env.action_masks().argmax()))
+
+
+def test_it_is_pickled_by_its_settings() -> None:
+    env, twin = guard(bots="novice"), pickle.loads(pickle.dumps(guard(bots="novice")))
+    seen, _ = twin.reset(seed=1)
+    assert twin.one.bots == ("novice", "novice")
+    assert seen["observation"].tolist() == env.reset(seed=1)[0]["observation"].tolist()
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, out
 from open_spiel.python.tests import games_sim_test
 
 import tavola
-from envs.cases import CASES, EVERY, SLUGS, WHOLE
+from envs.cases import CASES, EVERY, SLUGS, WHOLE, short
 from tavola.envs.openspiel import register
 from tavola.envs.openspiel.game import has_secrets
 
@@ -26,13 +26,6 @@ ACTIONS = games_sim_test.MAX_ACTIONS_PER_GAME if WHOLE else 40
 
 def loaded(slug: str, seats: int, **options):
     return pyspiel.load_game(f"tavola_{slug.replace('-', '_')}", {"seats": seats, **options})
-
-
-def short(slug: str) -> dict[str, int]:
-    """Options with which games of a slug end soon."""
-    game = tavola.game(slug)
-    limits = [option for option in game.options if option.name in game.limits and option.default]
-    return {option.name: min(value for value in option.values if value > 1) for option in limits}
 
 
 def walked(game, steps: int, seed: int = 1):

@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 import gymnasium
 import numpy as np
+from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
 
 from tavola.envs.opponents import RANDOM
@@ -23,11 +24,11 @@ from tavola.kernel.errors import choices
 MASKED = ("refuse", "replace")
 
 
-class Seat(gymnasium.Env[Seen, Any]):
+class Seat(gymnasium.Env[Seen, Any], EzPickle):
     """A vector of one game.
 
     `masked`: what happens to an action that the mask forbids: it is refused with the clause it breaks, or replaced by
-    the next legal code, for algorithms that know no masks.
+    the next legal code, for algorithms that know no masks. Pickled are its settings: what is read has to be reset.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012
@@ -44,6 +45,8 @@ class Seat(gymnasium.Env[Seen, Any]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
+        given = {"seats": seats, "seat": seat, "bots": bots, "structured": structured, "masked": masked}
+        EzPickle.__init__(self, slug, **given, render_mode=render_mode, **options)
         if masked not in MASKED:
             raise NoSuchOption(f"a masked action cannot be {masked!r}: it must be {choices(MASKED)}")
         self.one = Vector(slug, 1, seats=seats, seat=seat, bots=bots, **options)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 import numpy as np
+from gymnasium.utils import EzPickle
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from librt.vecs import vec
@@ -37,11 +38,12 @@ def check_autoreset(mode: AutoresetMode | str) -> AutoresetMode:
     return AutoresetMode(mode)
 
 
-class Vector(VectorEnv[Seen, Numbers, Numbers]):
+class Vector(VectorEnv[Seen, Numbers, Numbers], EzPickle):
     """`seat` None: self-play, each step is the decision of whoever is to act; a number or "any": the others are bots.
 
     A reward is that of the seat that decided; `info["seat"]` says who decides next, and `info["returns"]` what every
-    seat has, where a game is over. With `copy=False` all arrays are written anew by the next step.
+    seat has, where a game is over. With `copy=False` all arrays are written anew by the next step. Pickled are its
+    settings: what is read has to be reset.
     """
 
     def __init__(
@@ -58,6 +60,9 @@ class Vector(VectorEnv[Seen, Numbers, Numbers]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
+        given = {"seats": seats, "seat": seat, "bots": bots, "structured": structured, "copy": copy}
+        modes = {"autoreset_mode": autoreset_mode, "render_mode": render_mode}
+        EzPickle.__init__(self, slug, num_envs, **given, **modes, **options)
         if type(num_envs) is not int or num_envs < 1:
             raise NoSuchOption(f"the number of environments must be at least 1, not {num_envs!r}")
         self.table = Table(slug, seats, options)
