@@ -1,4 +1,4 @@
-"""Measures a table: where its regions lie, what is cut off or overlaps, where the board is drawn."""
+"""Measures a table: where its regions lie, what is cut off or overlaps, where the spaces of the board are drawn."""
 
 from typing import Any
 
@@ -82,9 +82,13 @@ MEASURE = """() => {
         const top = document.elementFromPoint(...at);
         if (top && !board.contains(top)) faults.push(`${called(top)} lies over ${lit.dataset.for}, which is lit`);
     }
-    const {a, b, e, f} = document.querySelector("#world-main").getScreenCTM();
+    const drawn = one => {
+        const {a, b, e, f} = one.getScreenCTM();
+        return [a, b, e, f].map(part => Math.round(part * 20) / 20);
+    };
+    const spaces = Object.fromEntries([...board.querySelectorAll(".space")].map(one => [one.dataset.id, drawn(one)]));
     const places = Object.fromEntries(regions.map(one => [one.dataset.region, rect(one).map(Math.round)]));
-    return {regions: places, board: [a, b, e, f].map(one => Math.round(one * 100) / 100), faults: [...new Set(faults)]};
+    return {regions: places, spaces, faults: [...new Set(faults)]};
 }"""
 SETTLED = """async () => {
     const frame = () => new Promise(next => requestAnimationFrame(next));
@@ -99,6 +103,16 @@ def measured(page: Page) -> dict[str, Any]:
     page.evaluate(SETTLED)
     found: dict[str, Any] = page.evaluate(MEASURE)
     return found
+
+
+def moved(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    """Spaces that were there before and are drawn elsewhere now, or at another size."""
+    was, are = before["spaces"], now["spaces"]
+    return {id: (was[id], at) for id, at in are.items() if id in was and far(was[id], at)}
+
+
+def far(was: list[float], now: list[float]) -> bool:
+    return any(abs(a - b) > 0.1 for a, b in zip(was, now, strict=True))
 
 
 def measured_at(page: Page, width: int) -> dict[str, Any]:
