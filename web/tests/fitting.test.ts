@@ -18,3 +18,8 @@ test("a lone button always stands there", () => {
 test("a letter of Hangul takes the room of two", () => {
   expect(wide("한글") - wide("ab")).toBeCloseTo(2 * (wide("ab") - wide("a")));
 });
+
+test("beside the button of the sheet only what fits whole stands, a lone one too", () => {
+  expect(fitting(["Refuse"], 163, true)).toBe(1);
+  expect(fitting(["Turn food into 1 gold"], 163, true)).toBe(0);
+});
