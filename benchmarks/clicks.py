@@ -21,6 +21,7 @@ import tavola
 from tavola.bots.levels import bot
 from tavola.kernel.scene import Scene
 from tavola.kernel.state import CHANCE, OVER
+from tavola.server.dice import left_to_it
 
 MOST = 20_000  # decisions, where a game need not end
 GAMES = Path(tavola.__file__).parent / "games"
@@ -42,6 +43,7 @@ class Counting:
         self.state, self.rng = self.game.new(seats, **options), tavola.Rng(seed)
         self.bots = [bot(spec, seed * 7 + seat) for seat in range(seats)]
         self.plain = plain
+        self.resting = set[int]()  # seats that leave what the game allows to the table
         self.pages = [Plain() if plain else Page() for _ in range(seats)]
 
     def played(self) -> Iterator[Decided]:
@@ -62,11 +64,14 @@ class Counting:
     def decided(self) -> Decided:
         state, seat = self.state, int(self.state.actor)
         question = self.game.asked(state).name
+        if left_to_it(self.game, state, self.resting):
+            return self.left(question, 0)
         action = int(self.bots[seat].decide(state, seat))
         scene = self.game.typed_scene(state, seat)
         self.forget(scene)
-        if self.game.rests(state) and question == self.game.asked(state).name and self.leaves(action):
-            return Decided(question, self.rest(seat), 1)
+        if self.game.rests(state) and self.leaves(action):
+            self.resting.add(seat)
+            return self.left(question, 1)
         clicks = self.clicked(seat, action, scene)
         state.apply(action)
         return Decided(question, 1, clicks)
@@ -86,20 +91,14 @@ class Counting:
         kind = self.game.actions.decode(self.game.rested(self.state, tavola.Rng(1))).kind
         return self.game.actions.decode(action).kind == kind
 
-    def rest(self, seat: int) -> int:
-        """All that the table does for a seat that leaves it to it."""
-        made = 0
-        while self.state.actor == CHANCE or (self.state.actor == seat and self.game.rests(self.state)):
-            if self.state.actor == CHANCE:
-                self.chance()
-                continue
-            made += 1
-            self.state.apply(self.game.rested(self.state, self.rng))
-        return made
+    def left(self, question: str, clicks: int) -> Decided:
+        """What the table does for a seat that leaves it to it."""
+        self.state.apply(self.game.rested(self.state, self.rng))
+        return Decided(question, 1, clicks)
 
     def clicked(self, seat: int, action: int, scene: Scene) -> int:
         page = self.pages[seat]
-        page.see(scene.choices, {item.id for zone in scene.zones for item in zone.items})
+        page.see(scene)
         choice = next(each for each in scene.choices if each.act == action)
         off_turn = (scene.window is not None or not on_turn(scene, seat)) and any(
             each.tone == "pass" for each in scene.choices

@@ -37,20 +37,26 @@ class Page:
     def __init__(self) -> None:
         self.path: Ids = ()
         self.roots: set[str] = set()
+        self.tray: list[str] = []  # what waits beside the board to be placed
         self.sheets: dict[Ids, dict[str, int]] = {}
         self.walk: Walk | None = None
         self.passes = 0  # out of turn, one after another
         self.owed = 0
 
-    def see(self, choices: Sequence[Choice], held: set[str]) -> None:
-        """What is chosen already: what was, what has just come into the hand, or the only thing there is."""
+    def see(self, scene: Scene) -> None:
+        """What is chosen already: what was, what has just come into the hand, what lay beside it, or the only thing."""
+        choices, held = scene.choices, {item.id for zone in scene.zones for item in zone.items}
         roots = {choice.ids[0] for choice in choices}
-        come = [id for id in roots - self.roots if any(c.ids[0] == id and len(c.ids) > 1 for c in choices)]
-        if self.roots and len(roots - self.roots) == 1 and come and come[0] in held:
-            self.path = (come[0],)
+        leading = {choice.ids[0] for choice in choices if len(choice.ids) > 1}
+        come, beside = leading - self.roots, [id for id in self.tray if id in leading]
+        if self.roots and len(roots - self.roots) == 1 and come and come <= held:
+            self.path = (come.pop(),)
+        elif self.path and self.path[0] in self.tray and self.path[0] not in roots and beside:
+            self.path = (beside[0],)
         elif not self.path or not any(c.ids[: len(self.path)] == self.path != c.ids for c in choices):
             self.path = opening(choices)
         self.roots = roots
+        self.tray = [item.id for zone in scene.zones if zone.kind == "tray" for item in zone.items]
 
     def chooses(self, choice: Choice, choices: Sequence[Choice]) -> int:
         """Clicks for this choice; what was chosen on the way stays chosen."""
@@ -101,7 +107,8 @@ class Page:
 class Plain(Page):
     """A page without any of that: every id is chosen, every card counted, every step walked, every answer given."""
 
-    def see(self, choices: Sequence[Choice], held: set[str]) -> None:
+    def see(self, scene: Scene) -> None:
+        choices = scene.choices
         if not self.path or not any(c.ids[: len(self.path)] == self.path != c.ids for c in choices):
             self.path = opening(choices)
 

@@ -6,7 +6,9 @@ from games.abandoned_fortress.board import set_up, unit
 from server.house import House, in_a_house
 from server.seating import begun
 from tavola.games.abandoned_fortress import GAME as FORTRESS
+from tavola.kernel.rng import Rng
 from tavola.server.entries import Body
+from tavola.server.table import Table
 
 DRACO = "dracomundis"
 BOUGHT = {"generals": {"general1": unit("B3", card="G01")}}
@@ -38,14 +40,33 @@ def test_a_stored_table_goes_on_resting() -> None:
     assert again.resting == table.resting
 
 
-def test_what_is_left_to_the_table_ends_where_the_seat_is_asked_something_else() -> None:
-    """A bought card is placed; then the trade goes on, and the next one is asked about again."""
-    trade = set_up("trade", p0=BOUGHT, turn={"staged": {"CL1": 1}})
+def left_by_ann(**turn: object) -> Table:
+    """A trade of Ann's whose bought cards she leaves to the table."""
+    trade = set_up("trade", p0=BOUGHT | {"gold": 9}, turn={"staged": {"CL1": 1}} | turn)
     table = begun("abandoned-fortress", "ann", "tom", start=FORTRESS.dump(trade))
     table.enter("rest", 0, Body(), 0.0)
+    return table
+
+
+def test_what_is_bought_later_in_a_trade_is_placed_as_well() -> None:
+    table = left_by_ann()
     (placed,) = table.run_on(0.0)
     assert table.game.named(placed.code) == "assign CL1 general1 none"
-    assert (table.actor, table.resting) == (0, set())
+    assert table.actor == 0
+    table.act("play", 0, table.game.actions.encode("buy", deck="military_infantry"), 0.0)
+    table.run_on(0.0)
+    assert (table.actor, sum(table.line.state.staged)) == (0, 0)
+
+
+def test_what_is_left_to_the_table_ends_with_the_trade() -> None:
+    table = left_by_ann()
+    table.run_on(0.0)
+    table.act("play", 0, table.game.actions.encode("end_trade"), 0.0)
+    table.run_on(0.0)
+    while table.actor:
+        table.act("play", table.actor, table.game.default(table.line.state, Rng(1)), 0.0)
+        table.run_on(0.0)
+    assert (table.actor, table.resting) == (0, set())  # in her next turn she is asked something else first
 
 
 @in_a_house

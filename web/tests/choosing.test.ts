@@ -334,3 +334,21 @@ describe("what has just come into the hand", () => {
     expect(choosing.path).toEqual([]);
   });
 });
+
+describe("what waits beside the board to be placed", () => {
+  const tray = (...ids: string[]): Scene["zones"] => [{ id: "bought", kind: "tray", title: "Bought", items: ids.map((id) => ({ id })) }];
+  const offers = (...ids: string[]): Scene => scene({ pieces: boats, choices: [choice(["deck"]), ...ids.flatMap((id) => [choice([id, "p"]), choice([id, "q"])])], zones: tray(...ids) });
+
+  test("is chosen one after another", () => {
+    choosing.see(offers("axe", "bow"));
+    choosing.choose("axe");
+    choosing.see(offers("bow"));
+    expect([choosing.path, lit("target")]).toEqual([["bow"], ["p", "q"]]);
+  });
+
+  test("is left alone where nothing of it was chosen", () => {
+    choosing.see(offers("axe", "bow"));
+    choosing.see(offers("bow"));
+    expect(choosing.path).toEqual([]);
+  });
+});

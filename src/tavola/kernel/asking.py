@@ -75,6 +75,10 @@ class Asking(Generic[T]):
         """May the table answer this, and what is like it, for a seat that asks it to?"""
         return False
 
+    def rest_lasts(self, t: T) -> bool:
+        """Does what was left to the table stay with it while this is asked, though the seat decides it?"""
+        return self.rest(t)
+
     def rested(self, t: T, rng: Rng) -> int:
         """What it then answers: as when time is up."""
         return self.default(t, rng)

@@ -253,6 +253,10 @@ class Game:
         """May the table decide this, and what is like it, for a seat that asks it to?"""
         return self.asked(state).rest(state)
 
+    def rest_lasts(self, state: State) -> bool:
+        """Does what a seat left to the table stay with it, though it decides this itself?"""
+        return self.asked(state).rest_lasts(state)
+
     def rested(self, state: State, rng: Rng) -> int:
         """What the table decides for a seat that asked it to."""
         return int(self.asked(state).rested(state, rng))

@@ -4,8 +4,9 @@ import secrets
 from collections.abc import Iterator
 
 from tavola.kernel import fair
+from tavola.kernel.game import Game
 from tavola.kernel.rng import Rng
-from tavola.kernel.state import CHANCE
+from tavola.kernel.state import CHANCE, State
 from tavola.server.entries import Entry
 from tavola.server.line import Line
 
@@ -56,7 +57,7 @@ def _next(line: Line, at: float, resting: set[int]) -> Entry | None:
     state = line.state
     if state.actor == CHANCE:
         return line.act("chance", None, draw(line), at)
-    if left_to_it(line, resting):
+    if left_to_it(line.game, state, resting):
         return line.act("auto", int(state.actor), line.game.rested(state, fresh_rng()), at)
     if state.actor < 0 or not line.game.automatic(state):
         return None
@@ -64,11 +65,14 @@ def _next(line: Line, at: float, resting: set[int]) -> Entry | None:
     return line.act("auto", int(state.actor), int(actions[0]), at) if len(actions) == 1 else None
 
 
-def left_to_it(line: Line, resting: set[int]) -> bool:
+def left_to_it(game: Game, state: State, resting: set[int]) -> bool:
     """Has the seat that is asked left this to the table? Asked anything else, it decides for itself again."""
-    if line.state.actor in resting and not line.game.rests(line.state):
-        resting.discard(int(line.state.actor))
-    return line.state.actor in resting
+    seat = int(state.actor)
+    if seat not in resting or game.rests(state):
+        return seat in resting
+    if not game.rest_lasts(state):
+        resting.discard(seat)
+    return False
 
 
 def default(line: Line) -> int:

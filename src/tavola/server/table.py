@@ -173,7 +173,7 @@ class Table:
             if entry.n != self.line.seq + 1:
                 raise BadLog("its entries are not numbered from 1 without a gap")
             self.add(entry)
-            dice.left_to_it(self.line, self.resting)
+            dice.left_to_it(self.line.game, self.line.state, self.resting)
             if self.clock and entry.body.clock:
                 self.clock.resume(entry.body.clock)
         if self.clock:

@@ -53,6 +53,15 @@ export function fresh(before: Node, root: Node, scene: Scene): string[] | null {
   return come?.children.size && !others.length && before.children.size && held ? [come.id] : null;
 }
 
+/** A thing of a tray that was chosen has found its place, and another waits there: that one is chosen now. */
+export function beside(path: readonly string[], root: Node, before: Scene | null): string[] | null {
+  const [gone = ""] = path;
+  const tray = before?.zones.find((zone) => zone.kind === "tray" && zone.items?.some((item) => item.id === gone));
+  if (!tray || root.children.has(gone)) return null;
+  const waits = tray.items?.find((item) => root.children.get(item.id)?.children.size);
+  return waits ? [waits.id] : null;
+}
+
 export type Step =
   | { kind: "down"; path: string[] }
   | { kind: "up"; path: string[] }

@@ -1,7 +1,7 @@
 /** A person choosing: the walk through the trie, menus, confirmations, sheets. Sends nothing itself. */
 import { lights, type Lit } from "../board/lights";
 import { unit } from "../scene/geometry";
-import { always, below, buttons, choose, drawn, find, fresh, grow, opening, rewalk, type Node } from "../scene/trie";
+import { always, below, beside, buttons, choose, drawn, find, fresh, grow, opening, rewalk, type Node } from "../scene/trie";
 import type { Choice, Scene } from "../generated/scene";
 import { foes, neighbours, nextStep, pausing, reach, type Reach } from "../scene/walk";
 import { settings } from "./settings.svelte";
@@ -51,12 +51,13 @@ export class Choosing {
 
   /** A new scene: what was chosen stays chosen if it still leads somewhere. */
   see(scene: Scene | null): void {
-    const before = this.scene?.choices.length ? { path: this.path, root: this.root } : this.held;
+    const was = this.scene;
+    const before = was?.choices.length ? { path: this.path, root: this.root } : this.held;
     this.scene = scene;
     this.armed = this.sheet = null;
     this.menu = false;
     const root = this.root;
-    this.path = before && scene ? (fresh(before.root, root, scene) ?? rewalk(root, before.path)) : opening(root);
+    this.path = before && scene ? (fresh(before.root, root, scene) ?? beside(before.path, root, was) ?? rewalk(root, before.path)) : opening(root);
     this.held = scene && !scene.choices.length ? before : null;
     this.walkOn();
   }

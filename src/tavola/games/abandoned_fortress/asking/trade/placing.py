@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from tavola.games.abandoned_fortress import steps
 from tavola.games.abandoned_fortress.actions import ACTIONS, PLACE
 from tavola.games.abandoned_fortress.asking.decision import Decision, Words
 from tavola.games.abandoned_fortress.data import CELLS, HOMES
@@ -38,6 +39,10 @@ class PutDown(Decision):
 
 class PlaceFigure(PutDown):
     """In the setup, bought, or back from waiting. AF-17, AF-18, AF-54, AF-R63"""
+
+    def rest_lasts(self, t: AbandonedFortress) -> bool:
+        """A bought general is put down, and the trade goes on."""
+        return bool(t.phase == steps.TRADE)
 
     def clause(self, t: AbandonedFortress) -> int:
         return int(placed_clause(t, t.placing))

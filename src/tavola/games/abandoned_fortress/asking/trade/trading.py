@@ -125,6 +125,10 @@ class Trade(Decision):
         """Bought cards, as long as one of them makes a leader stronger. AF-55"""
         return best_assignment(t) is not None
 
+    def rest_lasts(self, t: AbandonedFortress) -> bool:
+        """What is bought later in this trade is placed as well."""
+        return True
+
     def rested(self, t: AbandonedFortress, rng: Rng) -> int:
         best = best_assignment(t)
         return self.default(t, rng) if best is None else best
