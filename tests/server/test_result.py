@@ -82,8 +82,12 @@ def test_a_result_has_its_sources_clauses_and_figures() -> None:
     assert [source.title for source in view.sources] == ["Adventurer", "Mages", "Rangers", "Warrior"]
     assert [sum(points) for points in zip(*(source.points for source in view.sources), strict=True)] == view.scores
     assert view.clauses[0] == view.clause == "AG-47"
-    assert view.line.startswith(f"{max(view.scores):g} to ")
-    assert [figure.text for figure in view.figures][:2] == ["decisions in all", "of them yours"]
+    assert view.line.startswith(view.score)
+    assert view.score.startswith(f"{max(view.scores):g} to ")
+    told = {figure.text: figure.value for figure in view.figures}
+    mine, all_taken = 6 - view.scores[1], sum(6 - score for score in view.scores)
+    assert told.get("pawns taken by you") == (f"{mine:g} of {all_taken:g}" if all_taken else None)  # dice are dice
+    assert " of " in told["decisions were yours"]
 
 
 def test_one_person_at_several_seats_reads_of_everybody_by_name() -> None:

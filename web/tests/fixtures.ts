@@ -36,7 +36,7 @@ export function table(parts: Partial<TableView> = {}): TableView {
 }
 
 export const result = (parts: Partial<ResultView> = {}): ResultView => ({
-  winners: [], scores: [], reason: "", clause: "", text: "", headline: "", told: "", line: "", clauses: [], measure: "", sources: [], goals: [], figures: [], ...parts,
+  winners: [], scores: [], reason: "", clause: "", text: "", headline: "", told: "", line: "", clauses: [], measure: "", sources: [], goals: [], figures: [], score: "", ...parts,
 });
 
 export function view(parts: Partial<View> = {}): View {

@@ -105,6 +105,10 @@ describe("people are called by their names", () => {
     expect(NAMES.own("Jaguar rolls 4.", 0)).toBe("You roll 4.");
     expect(NAMES.own("Jaguar’s hero falls.", 0)).toBe("Your hero falls.");
     expect(NAMES.own("The dragon wakes.", 0)).toBe("The dragon wakes.");
+    expect(NAMES.to("Jaguar wins: in front at the round limit.", 0)).toBe("You win: in front at the round limit.");
+    expect(NAMES.to("Macaw wins: in front at the round limit.", 0)).toBe("Pilar wins: in front at the round limit.");
+    expect(NAMES.to("Jaguar wins.", null)).toBe("Anna wins.");
+    expect(NAMES.within("Jaguar rolls 4.", 0)).toBe("you roll 4.");
     expect(NAMES.own("Jaguar rolls 4 against Macaw.", 0)).toBe("You roll 4 against Pilar.");
   });
 

@@ -76,6 +76,7 @@ class Game:
     featured: Callable[[int], int] | None = None  # how many features a mind can look at, by seats
     aim: Callable[[Any], Mapping[str, int | str]] | None = None  # numbers of the goal card that no option is
     counted: Callable[[Any], Tally] | None = None  # what the scores are made of; tally.py
+    notable: Callable[[Raw], bool] | None = None  # what a result counts, by seat: the locale's `fact`
     draws: bool = False  # may players agree a draw?
     limits: tuple[str, ...] = ()  # options that make every game end; with all of them 0 one lasts as long as it lasts
     environment: int = 0  # the number in the names of its environments: rises when rules or observation change

@@ -73,6 +73,7 @@ class Teller:
         sources = (
             [SourceView(each.name, self.said(each.name), list(each.points)) for each in tally.sources] if tally else []
         )
+        score = self.score_line(outcome)
         return ResultView(
             list(outcome.winners),
             list(outcome.scores),
@@ -81,24 +82,23 @@ class Teller:
             text,
             self.headline(outcome, tally, self.you),
             self.headline(outcome, tally, None),
-            self.line(outcome, how),
+            f"{score} {how}".strip(),
             clauses,
             tally.measure if tally else "",
             sources,
             list(tally.goals) if tally else [],
             self.figures(),
+            score,
         )
 
     def said(self, source: str) -> str:
         return self.game.say(f"source-{source}")
 
-    def line(self, outcome: Outcome, text: str) -> str:
-        """`17 to 13. The last token was turned over.`"""
+    def score_line(self, outcome: Outcome) -> str:
+        """`17 to 13.`"""
         scores = sorted(outcome.scores, reverse=True)
-        if len(scores) < 2:
-            return text
         to = self.words.say("score-to")
-        return f"{f' {to} '.join(f'{score:g}' for score in scores)}. {text}"
+        return f"{f' {to} '.join(f'{score:g}' for score in scores)}." if len(scores) > 1 else ""
 
     # the headline
 
@@ -145,15 +145,28 @@ class Teller:
     def figures(self) -> list[Figure]:
         """What can be counted of the game; chances come with a review."""
         steps = self.table.line.steps
-        decisions = [step for step in steps if step.entry.kind in ("play", "timeout")]
+        decisions = [step.entry.seat for step in steps if step.entry.kind in ("play", "timeout")]
         if not decisions:
             return []
-        found = [Figure(str(len(decisions)), self.words.say("figure-decisions", n=len(decisions)))]
-        if self.you is not None:
-            mine = sum(1 for step in decisions if step.entry.seat == self.you)
-            found.append(Figure(str(mine), self.words.say("figure-yours", n=mine)))
-        if draws := sum(1 for step in steps if step.entry.kind == "chance"):
+        whose = "figure-decisions" if self.you is None else "figure-yours"
+        found = [*self.fact(), self.part_of(decisions, self.words.say(whose, n=len(decisions)))]
+        if len(found) < 2 and (draws := sum(1 for step in steps if step.entry.kind == "chance")):
             found.append(Figure(str(draws), self.words.say("figure-draws", n=draws)))
         if minutes := round((steps[-1].entry.at - steps[0].entry.at) / 60):
             found.append(Figure(str(minutes), self.words.say("figure-minutes", n=minutes)))
         return found
+
+    def fact(self) -> list[Figure]:
+        """What the game itself counts: fights, tiles, pawns taken."""
+        notable = self.table.game.notable
+        if notable is None or not self.game.knows("fact"):
+            return []
+        seats = [raw.seat for step in self.table.line.steps for raw in step.told if notable(raw)]
+        whose = "all" if self.you is None else "you"
+        return [self.part_of(seats, self.game.say("fact", whose=whose, n=len(seats)))] if seats else []
+
+    def part_of(self, seats: Sequence[int | None], text: str) -> Figure:
+        """`3 of 7`, to whoever had a part in it."""
+        if self.you is None:
+            return Figure(str(len(seats)), text)
+        return Figure(self.words.say("figure-of", n=seats.count(self.you), all=len(seats)), text)

@@ -56,6 +56,7 @@ class ResultView(msgspec.Struct):
     sources: list[SourceView] = []
     goals: list[int] = []
     figures: list[Figure] = []
+    score: str = ""  # what the line begins with: `17 to 13.`
 
 
 class RematchView(msgspec.Struct):

@@ -54,3 +54,6 @@ export function inWords(result: ResultView, names: string[]): string {
   const scores = result.scores.map((score, seat) => `${names[seat] ?? ""} ${score}`).join(", ");
   return [result.told, scores].filter(Boolean).join(". ");
 }
+
+/** How it came to an end, without the score before it. */
+export const how = (result: ResultView | null): string => (result ? result.line.slice(result.score.length).trim() : "");

@@ -55,6 +55,17 @@ export class Callings {
     return /^\s+\S/.test(rest) ? rest.trim() : null;
   }
 
+  /** A sentence about anybody, to a reader: `You win: every enemy pawn is taken.` */
+  to(text: string, you: number | null): string {
+    return you !== null && this.bare(text, you) !== null ? this.own(text, you) : this.named(text);
+  }
+
+  /** The same after a colon: `you turn over j7`. */
+  within(text: string, you: number | null): string {
+    const said = this.to(text, you);
+    return said.startsWith(`${say("you")} `) && language() === "en" ? `y${said.slice(1)}` : said;
+  }
+
   /** Sentences about one seat, to stand after its name: ` rolls 4 · steps to F9`. `you`: the name is "You". */
   after(texts: readonly string[], seat: number | null, you = false): string {
     const parts = texts.map((text, i) => (i < texts.length - 1 ? text.replace(/[.。]\s*$/, "") : text)).map((text) => ({ text, bare: this.bare(text, seat) }));

@@ -35,6 +35,10 @@ export function prompted(live: LiveTable, actor: number | null): { text: string;
     case "waiting":
       if (live.quiet) return { text: say("passing-on"), hint: name ? say("asked-is", { text: asked.text }) : "" };
       return name ? { text: live.thinking ? say("thinks", { name }) : say("waiting-for", { name }), hint: say("asked-is", { text: asked.text }) } : asked;
+    case "over": {
+      const [you, { callings }] = [live.seats.length === 1 ? live.seats[0]! : null, live.following];
+      return { text: callings.to(asked.text, you), hint: callings.to(asked.hint, you) };
+    }
     default:
       return asked;
   }

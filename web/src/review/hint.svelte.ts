@@ -26,7 +26,7 @@ export function advised(view: HintView, choices: readonly Choice[]): { choice: C
 export function hintArrows(view: HintView, scene: Scene): Arrow[] {
   const spaces = new Set(scene.spaces.map((one) => one.id));
   const pieces = new Map(scene.pieces.map((one) => [one.id, one.space]));
-  return advised(view, scene.choices).map(({ choice, share }, i) => ({ places: places(choice.ids, spaces, pieces), text: String(share), colour: i ? "#4a6b5c" : "#1f7a4d", dashed: true }));
+  return advised(view, scene.choices).map(({ choice, share }, i) => ({ places: places(choice.ids, spaces, pieces), text: `${share} %`, colour: i ? "#4a6b5c" : "#1f7a4d", dashed: true }));
 }
 
 /** The hint for the decision at hand, if one was asked for. */
@@ -46,6 +46,14 @@ export async function askHint(live: LiveTable): Promise<void> {
   } finally {
     given.busy = false;
   }
+}
+
+/** The same in the prompt: what lies in no place of the board is read there; while it is looked for, that. */
+export function inPrompt(live: LiveTable): string {
+  if (given.busy) return say("hint-thinking");
+  const view = current(live);
+  const best = view ? advised(view, live.scene!.choices) : [];
+  return best.length ? say("hint-line", { what: best.map(({ choice, share }) => `${choice.label.replace(/[.。]$/, "")} ${share} %`).join(" · ") }) : "";
 }
 
 export const spoken = (view: HintView, choices: readonly Choice[]): string => advised(view, choices).map(({ choice, share }) => say("hint-says", { what: choice.label, n: share })).join(" ");

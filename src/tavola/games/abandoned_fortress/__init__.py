@@ -26,6 +26,7 @@ GAME = Game(
     ended=ending.outcome,
     counted=ending.tally,
     narrate=story.narrate,
+    notable=story.notable,
     draw=Land(),
     asking=ASKING,
     observed=parts,

@@ -36,6 +36,11 @@ def narrate(event: Raw, voice: Voice) -> Told:
     return Told(name, event.seat, clause_id(event.clause), text, ids, only_you=only_you)
 
 
+def notable(event: Raw) -> bool:
+    """Battles, for a result."""
+    return event.kind == events.ATTACKED
+
+
 ONLY_YOURS: Final = ("card-taken", "action-drawn", "assigned", "seen", "general-gone")
 
 

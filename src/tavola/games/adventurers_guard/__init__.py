@@ -10,7 +10,7 @@ from tavola.games.adventurers_guard.options import OPTIONS
 from tavola.games.adventurers_guard.position import dump, load
 from tavola.games.adventurers_guard.scene import Court
 from tavola.games.adventurers_guard.state import start
-from tavola.games.adventurers_guard.story import narrate
+from tavola.games.adventurers_guard.story import narrate, notable
 from tavola.kernel.game import Game
 
 GAME = Game(
@@ -29,6 +29,7 @@ GAME = Game(
     ended=outcome,
     counted=tally,
     narrate=narrate,
+    notable=notable,
     draw=Court(),
     asking=ASKING,
     observed=parts,

@@ -12,6 +12,11 @@ from tavola.kernel.story import Raw, Told, Voice
 Facts = tuple[str, tuple[str, ...], dict[str, Any], str]  # name, ids, what the sentence needs, short note
 
 
+def notable(event: Raw) -> bool:
+    """Pawns taken, for a result."""
+    return event.kind == events.MOVED and event.args[3] >= 0
+
+
 def narrate(event: Raw, voice: Voice) -> Told:
     """An event as a sentence; lost turns and the count at the limit get theirs too, so that none passes in silence."""
     name, ids, args, short = FACTS[event.kind](event, voice)

@@ -10,7 +10,7 @@ from tavola.games.dracomundis.options import OPTIONS
 from tavola.games.dracomundis.position import dump, load
 from tavola.games.dracomundis.scene import Valley
 from tavola.games.dracomundis.state import start
-from tavola.games.dracomundis.story import narrate
+from tavola.games.dracomundis.story import narrate, notable
 from tavola.kernel.game import Game
 
 GAME = Game(
@@ -31,6 +31,7 @@ GAME = Game(
     ended=outcome,
     counted=tally,
     narrate=narrate,
+    notable=notable,
     draw=Valley(),
     asking=ASKING,
     observed=parts,

@@ -34,6 +34,11 @@ def narrate(event: Raw, voice: Voice) -> Told:
     return Told(name, event.seat, clause_id("DM", event.clause), text, ids, facts.note, only_you=only_you)
 
 
+def notable(event: Raw) -> bool:
+    """Fights, for a result."""
+    return event.kind == events.FOUGHT
+
+
 def short(code: int) -> str:
     """`Dr`"""
     return CODES[code % len(KINDS)]

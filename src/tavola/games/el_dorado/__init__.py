@@ -10,7 +10,7 @@ from tavola.games.el_dorado.options import OPTIONS
 from tavola.games.el_dorado.position import dump, load
 from tavola.games.el_dorado.scene import Maps
 from tavola.games.el_dorado.starting import start
-from tavola.games.el_dorado.story import narrate
+from tavola.games.el_dorado.story import narrate, notable
 from tavola.kernel.game import Game
 
 GAME = Game(
@@ -30,6 +30,7 @@ GAME = Game(
     ended=outcome,
     counted=tally,
     narrate=narrate,
+    notable=notable,
     draw=Maps(),
     asking=ASKING,
     observed=parts,

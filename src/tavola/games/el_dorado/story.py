@@ -34,6 +34,11 @@ RESULTS: Final = ("tie", "attacker", "defender")
 SECRET: Final = ("important", "looked", "stolen", "robbed-cards", "gave-cards", "shared")
 
 
+def notable(event: Raw) -> bool:
+    """Tiles laid, for a result."""
+    return event.kind == told.LAID
+
+
 def narrate(event: Raw, voice: Voice) -> Told:
     a, b, c, cast = event.args
     name, ids, args = FACTS[event.kind](a, b, c)

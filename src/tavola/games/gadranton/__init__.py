@@ -11,7 +11,7 @@ from tavola.games.gadranton.options import OPTIONS
 from tavola.games.gadranton.position import dump, load
 from tavola.games.gadranton.scene import City
 from tavola.games.gadranton.state import start
-from tavola.games.gadranton.story import narrate
+from tavola.games.gadranton.story import narrate, notable
 from tavola.kernel.game import Game
 
 GAME = Game(
@@ -30,6 +30,7 @@ GAME = Game(
     ended=outcome,
     counted=tally,
     narrate=narrate,
+    notable=notable,
     draw=City(),
     asking=ASKING,
     observed=parts,

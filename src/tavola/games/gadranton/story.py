@@ -20,6 +20,11 @@ def _figure(figure: int) -> str:
     return "thief" if figure < 4 else GUARDS[figure - 4]
 
 
+def notable(event: Raw) -> bool:
+    """Attacks, for a result."""
+    return event.kind in (events.FIGHT_CALLED, events.SHOT_CALLED)
+
+
 ON: Final[dict[str, tuple[Callable[[int], str], Callable[[int], Any]]]] = {  # the id of what it lies on, and its name
     "open_close_door": (lambda gate: GATES[gate], lambda gate: GATES[gate]),
     "blocked_thief": (figure_id, lambda seat: seat),

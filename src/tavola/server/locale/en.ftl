@@ -109,10 +109,8 @@ figure-decisions = { $n ->
     [one] decision in all
    *[other] decisions in all
 }
-figure-yours = { $n ->
-    [one] of them yours
-   *[other] of them yours
-}
+figure-yours = decisions were yours
+figure-of = { $n } of { $all }
 figure-draws = { $n ->
     [one] roll or draw
    *[other] rolls and draws

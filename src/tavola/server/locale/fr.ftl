@@ -105,10 +105,8 @@ figure-decisions = { $n ->
     [one] décision en tout
    *[other] décisions en tout
 }
-figure-yours = { $n ->
-    [one] de toi
-   *[other] de toi
-}
+figure-yours = décisions étaient les tiennes
+figure-of = { $n } sur { $all }
 figure-draws = { $n ->
     [one] lancer ou tirage
    *[other] lancers et tirages

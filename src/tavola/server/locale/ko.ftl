@@ -101,7 +101,8 @@ headline-closed = 테이블이 닫혔어요
 names = { $first }, { $last }
 score-to = 대
 figure-decisions = 번의 결정
-figure-yours = 번은 내 결정
+figure-yours = 내가 한 결정
+figure-of = { $all } 중 { $n }
 figure-draws = 번의 주사위와 뽑기
 figure-minutes = 분 동안 둠
 

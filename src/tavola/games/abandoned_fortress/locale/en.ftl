@@ -664,6 +664,13 @@ measure = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+fact = { $whose ->
+    [you] battles begun by you
+   *[all] { $n ->
+        [one] battle
+       *[other] battles
+    }
+}
 source-tokens = Point tokens
 source-dragon-cards = Dragon cards
 source-queue = First in the Queue

@@ -658,6 +658,13 @@ measure = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+fact = { $whose ->
+    [you] batailles engagées par toi
+   *[all] { $n ->
+        [one] bataille
+       *[other] batailles
+    }
+}
 source-tokens = Jetons de points
 source-dragon-cards = Cartes Dragon
 source-queue = Premier royaume achevé

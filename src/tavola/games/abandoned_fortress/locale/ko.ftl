@@ -655,6 +655,10 @@ option-food_open-true = 모두에게
 
 # 결과에서 세는 것
 measure = { $n }점
+fact = { $whose ->
+    [you] 내가 건 전투
+   *[all] 전투
+}
 source-tokens = 점수 토큰
 source-dragon-cards = 드래곤 카드
 source-queue = 왕국 완성 1등

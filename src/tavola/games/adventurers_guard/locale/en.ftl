@@ -180,6 +180,13 @@ measure = { $n ->
     [one] { $n } pawn
    *[other] { $n } pawns
 }
+fact = { $whose ->
+    [you] pawns taken by you
+   *[all] { $n ->
+        [one] pawn taken
+       *[other] pawns taken
+    }
+}
 source-adventurer = Adventurer
 source-mage = Mages
 source-ranger = Rangers

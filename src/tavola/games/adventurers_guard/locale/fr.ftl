@@ -180,6 +180,13 @@ measure = { $n ->
     [one] { $n } pion
    *[other] { $n } pions
 }
+fact = { $whose ->
+    [you] pions pris par toi
+   *[all] { $n ->
+        [one] pion pris
+       *[other] pions pris
+    }
+}
 source-adventurer = Aventurier
 source-mage = Mages
 source-ranger = Rôdeurs

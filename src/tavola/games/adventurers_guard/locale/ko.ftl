@@ -177,6 +177,10 @@ option-borrow_captures_own-true = 가능
 
 # 결과에서 세는 것
 measure = 말 { $n }개
+fact = { $whose ->
+    [you] 내가 잡은 말
+   *[all] 잡은 말
+}
 source-adventurer = 모험가
 source-mage = 마법사
 source-ranger = 레인저

@@ -370,6 +370,13 @@ measure = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+fact = { $whose ->
+    [you] fights begun by you
+   *[all] { $n ->
+        [one] fight
+       *[other] fights
+    }
+}
 source-scoop = Journalist in camp
 source-camps = Camps
 source-dragons = Dragons

@@ -370,6 +370,13 @@ measure = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+fact = { $whose ->
+    [you] combats engagés par toi
+   *[all] { $n ->
+        [one] combat
+       *[other] combats
+    }
+}
 source-scoop = Journaliste au campement
 source-camps = Campements
 source-dragons = Dragons

@@ -354,6 +354,10 @@ option-setup-random = 제비로
 
 # 결과에서 세는 것
 measure = { $n }점
+fact = { $whose ->
+    [you] 내가 건 싸움
+   *[all] 싸움
+}
 source-scoop = 야영지에 든 기자
 source-camps = 야영지
 source-dragons = 용

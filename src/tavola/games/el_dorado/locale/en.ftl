@@ -832,5 +832,12 @@ measure = { $n ->
     [one] { $n } shrine
    *[other] { $n } shrines
 }
+fact = { $whose ->
+    [you] tiles discovered by you
+   *[all] { $n ->
+        [one] tile discovered
+       *[other] tiles discovered
+    }
+}
 source-island-shrines = Island shrines
 source-cave-shrine = Cave shrine

@@ -811,5 +811,12 @@ measure = { $n ->
     [one] { $n } sanctuaire
    *[other] { $n } sanctuaires
 }
+fact = { $whose ->
+    [you] tuiles découvertes par toi
+   *[all] { $n ->
+        [one] tuile découverte
+       *[other] tuiles découvertes
+    }
+}
 source-island-shrines = Sanctuaires de l’île
 source-cave-shrine = Sanctuaire de la grotte

@@ -752,5 +752,9 @@ option-bridge_removal-unoccupied = 제 편 말만
 
 # 결과에서 세는 것
 measure = 사당 { $n }곳
+fact = { $whose ->
+    [you] 내가 찾은 타일
+   *[all] 찾은 타일
+}
 source-island-shrines = 섬 사당
 source-cave-shrine = 동굴 사당

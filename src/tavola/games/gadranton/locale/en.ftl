@@ -501,4 +501,11 @@ measure = { $n ->
     [one] { $n } crown home
    *[other] { $n } crowns home
 }
+fact = { $whose ->
+    [you] attacks by you
+   *[all] { $n ->
+        [one] attack
+       *[other] attacks
+    }
+}
 source-crowns = Crowns home

@@ -495,4 +495,11 @@ measure = { $n ->
     [one] { $n } couronne rapportée
    *[other] { $n } couronnes rapportées
 }
+fact = { $whose ->
+    [you] attaques lancées par toi
+   *[all] { $n ->
+        [one] attaque
+       *[other] attaques
+    }
+}
 source-crowns = Couronnes rapportées

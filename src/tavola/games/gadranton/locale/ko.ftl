@@ -321,7 +321,7 @@ event-discarded = { JOSA($who, "이/가") } { JOSA($card, "을/를") } 버려요
 event-turn-ended = { JOSA($who, "이/가") } 차례를 끝내요.
 event-won = { JOSA($who, "이/가") } 이겼어요. 왕관을 모두 가져왔어요.
 event-limit = { $n ->
-    [one] { JOSA($winners, "이/가") } 이겼어요. 라운드 제한에서 앞섰어요.
+    [1] { JOSA($winners, "이/가") } 이겼어요. 라운드 제한에서 앞섰어요.
    *[other] 라운드 제한이에요. { JOSA($winners, "이/가") } 함께 이겼어요.
 }
 
@@ -479,4 +479,8 @@ option-shut_occupied_gate-true = 닫을 수 있어요
 
 # 결과에서 세는 것
 measure = 가져온 왕관 { $n }개
+fact = { $whose ->
+    [you] 내가 한 공격
+   *[all] 공격
+}
 source-crowns = 가져온 왕관
