@@ -13,7 +13,7 @@ from tavola import Record
 
 PLAY = ["play", "adventurers-guard", "--bot", "random", "--seed", "4", "--option", "first_player=seat0"]
 DOWN, RIGHT, ESCAPE, ENTER, END = "\x1b[B", "\x1b[C", "\x1b", "\r", "\x1b[F"
-PATIENCE = 30
+PATIENCE = 180
 
 
 class Terminal:

@@ -53,6 +53,7 @@ async def test_a_backup_is_restored_and_every_table_goes_on(tmp_path: Path) -> N
         before = {table["id"]: table for table in (await ann.get("/api/tables"))["mine"]}
         for path in copies(folder):  # made at the start, when there was nothing yet
             path.unlink()
+        house.http.timeout = SLOW
         told = await Admin(house).post("/api/admin/backup")
         assert told["ok"], told
         async with ann.at(running) as seat:  # what comes later is not in it
@@ -112,6 +113,7 @@ async def test_one_that_fails_is_told_and_the_old_ones_stay(tmp_path: Path) -> N
         connection.execute('UPDATE entries SET n = 7 WHERE n = 1 AND "table" = ?', (table["id"],))
         connection.commit()
         connection.close()
+        house.http.timeout = SLOW
         copied = await Admin(house).post("/api/admin/backup")
         assert copied["ok"] is False
         assert table["id"] in copied["message"]

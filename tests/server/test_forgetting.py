@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from server.house import House, Person, in_a_house, run_async, settings
+from server.house import PATIENCE, House, Person, in_a_house, run_async, settings
 from server.stored import ask, everything
 from server.test_crew import Crew
 from tavola.kernel.record import Record
@@ -126,7 +126,7 @@ async def test_a_wish_is_carried_out_after_a_restart_too(tmp_path: Path) -> None
     ask(tmp_path, "UPDATE players SET gone = 1.0, key = '' WHERE id = :id", id=keys[1])
     async with House(settings(tmp_path)) as house:
         ann = Person(house, keys[0], "")
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while (await ann.get(f"/api/tables/{table['id']}"))["seats"][1]["kind"] != "bot" or keys[1] in stored(
                 house
             ):
@@ -139,7 +139,7 @@ async def test_all_processes_forget(tmp_path: Path) -> None:
         ann, zeb = await crew.person("Ann"), await crew.person(NAME)
         made = await crew.tables(ann, zeb)
         await forgotten(zeb)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             for table in made:
                 while (await ann.get(f"/api/tables/{table['id']}"))["seats"][1]["kind"] != "bot":
                     await asyncio.sleep(0.05)

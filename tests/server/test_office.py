@@ -283,7 +283,7 @@ async def test_bans_hold_in_all_processes(tmp_path: Path) -> None:
         root = Admin(crew, admins.make(engine, "Root", 0.0)[1])
         engine.dispose()
         await root.post("/api/admin/bans", {"kind": "player", "what": tom.id})
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             for table in made:
                 while (await crew.http.get(f"/api/tables/{table['id']}", headers=tom.headers)).status_code != 403:
                     await asyncio.sleep(0.05)
@@ -292,7 +292,7 @@ async def test_bans_hold_in_all_processes(tmp_path: Path) -> None:
         for table in made:
             assert (await root.get(f"/api/admin/tables/{table['id']}"))["loaded"] is True
             await root.delete(f"/api/admin/tables/{table['id']}")
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while len((await root.get("/api/admin/load"))["processes"]) < 2:
                 await asyncio.sleep(0.1)
 
@@ -353,7 +353,7 @@ async def test_draining_opens_nothing_tells_everyone_and_ends(tmp_path: Path) ->
             async with tom.at(table) as late:
                 assert (await late.next("notice"))["code"] == "draining"
             watch.time += 301
-            await asyncio.wait_for(house.running, 20)
+            await asyncio.wait_for(house.running, PATIENCE)
             await seat.socket.wait_closed()
             assert seat.socket.close_code == 1012
     async with House(settings(tmp_path)) as house, Person(house, ann.key, "").at(table) as seat:
@@ -365,7 +365,7 @@ async def test_an_empty_house_ends_at_once(tmp_path: Path) -> None:
     async with House(settings(tmp_path)) as house:
         house.hall.end = lambda: setattr(house.server, "should_exit", True)
         await Admin(house).post("/api/admin/drain", {"minutes": 60})
-        await asyncio.wait_for(house.running, 20)
+        await asyncio.wait_for(house.running, PATIENCE)
 
 
 @in_a_house

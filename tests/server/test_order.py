@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from server.house import House, Person, Seat, in_a_house, run_async, settings
+from server.house import PATIENCE, House, Person, Seat, in_a_house, run_async, settings
 from server.seating import begun
 from tavola.server import deeds, logbook
 from tavola.server.entries import Body
@@ -238,6 +238,6 @@ async def test_a_table_that_is_closed_before_it_begins_is_gone(house: House) -> 
         assert seat.socket.close_code == 4004
     await tom.get(f"/api/tables/{table['id']}", status=404)
     assert (await tom.get("/api/tables"))["open"] == []
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while table["id"] in house.hall.tables:
             await asyncio.sleep(0.01)

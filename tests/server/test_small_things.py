@@ -14,7 +14,7 @@ from server.house import House, in_a_house, run_async, settings
 from tavola.server import guard
 from tavola.server.serve import Server, config
 
-PATIENCE = 30.0
+PATIENCE = 180.0
 
 
 async def asked(house: House, *lines: str, body: bytes = b"") -> tuple[int, dict[str, str], bytes]:

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator
 from web.seat import Seat
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-PATIENCE = 30_000
+PATIENCE = 90_000
 
 # Points over a drawn thing where the board itself is on top, each with the id that is hit there;
 # measured until two frames agree, for the board moves while the prompt grows.

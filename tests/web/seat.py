@@ -32,7 +32,7 @@ CENTRE = """async id => {
     }
     return find();
 }"""
-PATIENCE = 30_000  # a busy machine is slow, not wrong
+PATIENCE = 90_000  # a busy machine is slow, not wrong
 
 
 def patched(scene: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
