@@ -44,12 +44,19 @@ describe("a bot's turn", () => {
   test.each(["slow", "normal"] as const)("all bots together keep to the limit of %s", (pace) => {
     limits = LIMITS[pace];
     for (let bot = 0; bot < 9; bot++) for (let n = 0; n < 9; n++) film.add(beat("x", { bot }));
-    expect(after(LIMITS[pace].all - 1).length).toBeLessThan(82);
+    expect(after(LIMITS[pace]!.all - 1).length).toBeLessThan(82);
     expect(after(1)).toHaveLength(81);
   });
 
-  test("at a fast pace is there at once", () => {
+  test("at a fast pace is one picture, after the bot's before", () => {
     limits = LIMITS.fast;
+    for (const name of "abc") film.add(beat(name, { bot: 1 }));
+    for (const name of "xyz") film.add(beat(name, { bot: 2 }));
+    expect([after(250), after(250), waiting]).toEqual(["abc", "abcxyz", null]);
+  });
+
+  test("is there at once, if that is the pace", () => {
+    limits = LIMITS.once;
     for (const name of "abc") film.add(beat(name));
     expect([after(0), waiting]).toEqual(["abc", null]);
   });

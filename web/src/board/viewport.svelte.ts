@@ -50,11 +50,11 @@ export class Viewport {
     this.hold(box);
   }
 
-  /** The drawing was measured anew: the point in the middle stays there, in units that may lie elsewhere now. */
-  follow(before: Box, box: Box, shift = { x: 0, y: 0 }): void {
+  /** The drawing was measured anew: the point in the middle stays there. */
+  follow(before: Box, box: Box): void {
     if (this.fitted) return this.fit();
     const middle = (from: number, length: number, moved: number): number => (from + length / 2 - moved) / this.zoom;
-    this.centre(middle(before.x, before.w, this.x) - shift.x, middle(before.y, before.h, this.y) - shift.y, this.zoom, box);
+    this.centre(middle(before.x, before.w, this.x), middle(before.y, before.h, this.y), this.zoom, box);
   }
 
   /** Shows a part of the board as large as it fits, with some room around it. */

@@ -1,5 +1,5 @@
 /** Shows what happened one thing after another. Pace changes what a page shows, never when the server plays. */
-export const PACES = ["slow", "normal", "fast"] as const;
+export const PACES = ["slow", "normal", "fast", "once"] as const;
 export type PaceName = (typeof PACES)[number];
 
 export interface Limits {
@@ -11,10 +11,12 @@ export interface Limits {
   all: number;
 }
 
-export const LIMITS: Record<PaceName, Limits> = {
+/** At a fast pace a bot's turn is one picture; at once there is no film at all. */
+export const LIMITS: Record<PaceName, Limits | null> = {
   slow: { before: 900, beat: 700, turn: 6000, all: 14000 },
   normal: { before: 450, beat: 350, turn: 3000, all: 7000 },
-  fast: { before: 0, beat: 0, turn: 300, all: 1000 },
+  fast: { before: 250, beat: 0, turn: 300, all: 1000 },
+  once: null,
 };
 /** People's moves: never more than this behind. */
 export const LONGEST = 1500;

@@ -106,11 +106,11 @@ export class Following {
   async replay(): Promise<boolean> {
     if (this.past.playing) return this.past.live();
     const first = this.gap[0]?.seq ?? 0;
-    return this.past.again(first - 1, Math.max(SEEN, LIMITS[settings.pace].beat));
+    return this.past.again(first - 1, Math.max(SEEN, LIMITS[settings.pace]?.beat ?? 0));
   }
 }
 
-/** The next of the three paces. */
+/** The next pace. */
 export function otherPace(): void {
   settings.pace = PACES[(PACES.indexOf(settings.pace) + 1) % PACES.length]!;
   keep();

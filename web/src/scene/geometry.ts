@@ -18,6 +18,8 @@ export interface Layout {
   width: number;
   height: number;
   turn: number;
+  /** Where its upper left corner lies. */
+  at: Point;
   spaces: Map<string, Placed>;
 }
 
@@ -66,7 +68,7 @@ export function layout(scene: Pick<Scene, "board" | "spaces">, extra = 0): Layou
   const upright = turn % 2 === 0;
   const flat = flatHexes(scene.spaces);
   const spaces = new Map(scene.spaces.map((space) => [space.id, place(space, scene.board.size, turn, scale, flat)]));
-  return { scale, turn, spaces, width: (upright ? bw : bh) * scale, height: (upright ? bh : bw) * scale };
+  return { scale, turn, spaces, at: [0, 0], width: (upright ? bw : bh) * scale, height: (upright ? bh : bw) * scale };
 }
 
 /** Hexes whose nearest neighbour is straight above lie on a flat side. */

@@ -247,7 +247,7 @@ export class LiveTable {
     if (calm() || settings.list || globalThis.document?.hidden) return null;
     const limits = LIMITS[settings.pace];
     const hurried = this.clock !== null && this.clock.clock.running !== null && this.seats.includes(this.clock.clock.running);
-    return hurried ? { ...limits, all: Math.min(limits.all, HURRY) } : limits;
+    return limits && hurried ? { ...limits, all: Math.min(limits.all, HURRY) } : limits;
   }
 
   /** What the reader may do is known from the moment the server asks; what happened is shown beat by beat. */
