@@ -53,6 +53,16 @@ def test_a_game_words_all_of_its_options(slug, language):
 
 
 @every_game
+@every_language
+def test_what_a_default_adds_to_the_rulebook_is_told_in_a_sentence(slug, language):
+    game = tavola.game(slug)
+    added = {f"house-{option.name}": option.default for option in game.options if option.default != option.as_printed}
+    assert {id for id in messages(slug, language) if id.startswith("house-")} == added.keys()
+    for message, value in added.items():
+        assert game.voice(language).say(message, value=value).endswith(".")
+
+
+@every_game
 def test_every_fact_belongs_to_a_clause_a_move_can_break(slug):
     game = tavola.game(slug)
     codes = [value for name, value in vars(import_module(f"{game.package}.clauses")).items() if name.isupper()]

@@ -92,6 +92,8 @@ async def test_the_coach_answers_once_the_learner_goes_on(house: House) -> None:
     async with ann.at(id) as seat:
         await seat.send(type="lesson", id="x1", do="on")
         assert (await seat.next("refused"))["code"] == "later"
+        await seat.send(type="lesson", id="x0", do="on", step=4)
+        assert (await seat.next("refused"))["code"] == "stale"
         await choose(seat, "S-M1", "c2")
         assert {piece["space"] for piece in seat.scene["pieces"] if piece["id"] == "N-W"} == {"i9"}
         await seat.send(type="lesson", id="x2", do="on")

@@ -112,11 +112,12 @@ def test_a_new_table_names_its_house_rules_as_they_change(visit: Visit) -> None:
     page = visit().page
     page.get_by_role("button", name=re.compile("Play . Adventurer's Guard")).click()
     rules = page.get_by_test_id("house-rules")
-    expect(rules).to_contain_text("Turn limit: 150 (printed: no limit)")
+    expect(rules).to_contain_text("After 150 turns each, more pawns win.")
     expect(rules.get_by_role("link", name="Rule AG-R39")).to_have_attribute("href", "/rules/adventurers-guard#AG-R39")
     page.get_by_text("As printed").click()
     expect(rules).to_have_count(0)
     expect(page.get_by_test_id("new-table")).to_contain_text("No house rules: the rulebook to the letter.")
+    expect(page.get_by_test_id("not-added").locator("li")).to_have_count(2)
     expect(page.get_by_test_id("new-table")).to_contain_text("it lasts as long as it lasts")
     page.get_by_text("Choose rule by rule").click()
     page.get_by_label("Holding").check()

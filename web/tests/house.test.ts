@@ -3,9 +3,9 @@ import type { GameView, OptionView } from "../src/generated/wire";
 import { base, endless, houseRules, worded } from "../src/table/house";
 
 const option = (name: string, more: Partial<OptionView>): OptionView => ({
-  name, title: name, help: "", default: 0, printed: 0, kind: "number", values: null, titles: null, least: null, most: null, named: {}, clause: null, ...more,
+  name, title: name, help: "", default: 0, printed: 0, kind: "number", values: null, titles: null, least: null, most: null, named: {}, clause: null, house: "", ...more,
 });
-const LIMIT = option("limit", { title: "Turn limit", default: 1500, printed: 0, least: 0, most: 2000, named: { "0": "no limit" }, clause: "XY-R01" });
+const LIMIT = option("limit", { title: "Turn limit", default: 1500, printed: 0, least: 0, most: 2000, named: { "0": "no limit" }, clause: "XY-R01", house: "After 1,500 turns pawns are counted." });
 const HOLD = option("hold", { title: "Holding", kind: "flag", default: false, printed: false, values: [false, true], titles: ["no", "yes"] });
 const OPTIONS = [LIMIT, HOLD];
 
@@ -14,7 +14,8 @@ test("values are worded: titles, numbers, and what 0 means", () => {
 });
 
 test("house rules are the options that are not as printed", () => {
-  expect(houseRules(OPTIONS, {})).toEqual([{ name: "limit", title: "Turn limit", value: "1,500", printed: "no limit", help: "", clause: "XY-R01" }]);
+  expect(houseRules(OPTIONS, {})).toEqual([{ name: "limit", title: "Turn limit", value: "1,500", printed: "no limit", help: "", clause: "XY-R01", told: "After 1,500 turns pawns are counted." }]);
+  expect(houseRules(OPTIONS, { limit: 7 })).toMatchObject([{ value: "7", told: "" }]);
   expect(houseRules(OPTIONS, { limit: 0, hold: true }).map((rule) => `${rule.title}: ${rule.value}`)).toEqual(["Holding: yes"]);
   expect(houseRules(OPTIONS, { limit: 0 })).toEqual([]);
 });

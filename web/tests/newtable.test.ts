@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { expected } from "../src/home/expected";
+import { byLength, expected } from "../src/home/expected";
 import { keepWish, lastWish, seated } from "../src/home/last";
 import { answers, company } from "../src/home/levels";
 import type { GameView, SeatAsked } from "../src/generated/wire";
@@ -16,6 +16,10 @@ test("a game is expected to take what people and bots take for what was measured
   expect(expected(game, [me!, me!], { tide: "short" })).toEqual({ minutes: 70, weeks: 9 });
   expect(expected(game, [me!, bot!], { tide: "short" })).toEqual({ minutes: 35, weeks: 5 });
   expect(expected(game, [me!, bot!], { tide: "long" })?.minutes).toBe(70);
+});
+
+test("short games stand first", () => {
+  expect(byLength(game, ["long", "short"])).toEqual(["short", "long"]);
 });
 
 test("where nothing was measured nothing is said", () => {

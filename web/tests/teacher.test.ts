@@ -88,7 +88,9 @@ test("what is done is read for a moment; then it goes on, once", () => {
   expect(sent("lesson")).toHaveLength(0);
   vi.advanceTimersByTime(200);
   teacher.on();
-  expect(sent("lesson")).toMatchObject([{ do: "on" }]);
+  expect(sent("lesson")).toMatchObject([{ do: "on", step: 0 }]);
+  vi.advanceTimersByTime(5000);
+  expect(sent("lesson")).toHaveLength(2); // nothing came: it is asked once more, from the same step
 });
 
 test("a refusal that was asked for is read as long as one likes", () => {

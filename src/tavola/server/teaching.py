@@ -46,6 +46,8 @@ def lesson(live: Live, client: Client, asked: Lesson) -> Job:
 def _go_on(live: Live, client: Client, asked: Lesson, course: Course) -> Job:
     """The coach answers, then the next step begins; each is told by itself, so that the answer is seen."""
     state = live.table.line.state
+    if asked.step is not None and asked.step != course.place:
+        raise Refusal("stale", f"the lesson is at step {course.place}")
     if course.last or not (course.passed(state) or course.step.kind == "look"):
         raise Refusal("later", "this step is not done yet")
     if answer := _answer(live.table, course, live.now()):

@@ -306,6 +306,7 @@ class OptionView(msgspec.Struct):
     most: int | None
     named: dict[str, str]  # numbers of a range that are words: 0, no limit
     clause: str | None  # the ruling that names it
+    house: str = ""  # what the default means, as a sentence, where the rulebook prints something else
 
 
 class GameCard(msgspec.Struct):

@@ -28,3 +28,10 @@ export function expected(game: GameView, chairs: readonly SeatAsked[], values: V
   const seconds = (alone * people + found.decisions * thinking) / chairs.length;
   return { minutes: Math.max(STEP, Math.round(seconds / 60 / STEP) * STEP), weeks: Math.ceil((found.goes * people) / chairs.length / WEEK) };
 }
+
+/** The choices of length, short ones first, as games with the fewest seats were measured. */
+export function byLength(game: GameView, values: readonly Values[string][]): Values[string][] {
+  const fewest = Math.min(...game.lengths.map((one) => one.seats));
+  const goes = (value: Values[string]): number => game.lengths.find((one) => one.seats === fewest && one.value === value)?.goes ?? 0;
+  return [...values].sort((a, b) => goes(a) - goes(b));
+}

@@ -13,6 +13,8 @@ export interface HouseRule {
   printed: string;
   help: string;
   clause: string | null;
+  /** What it means, as a sentence; "" where only the option and its value say it. */
+  told: string;
 }
 
 /** What a preset says of an option. */
@@ -36,6 +38,7 @@ export function houseRules(options: OptionView[], values: Values): HouseRule[] {
     .filter((option) => (values[option.name] ?? option.default) !== option.printed)
     .map((option) => ({
       name: option.name, title: option.title, help: option.help, clause: option.clause,
+      told: (values[option.name] ?? option.default) === option.default ? option.house : "",
       value: worded(option, values[option.name] ?? option.default), printed: worded(option, option.printed),
     }));
 }

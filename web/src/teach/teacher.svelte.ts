@@ -3,7 +3,7 @@ import type { Lesson, LessonView } from "../generated/wire";
 import { freshId } from "../net/socket";
 import type { LiveTable } from "../state/table.svelte";
 
-const [SWELL, OUTLINE, GHOST, READ] = [8000, 20000, 1600, 1200];
+const [SWELL, OUTLINE, GHOST, READ, AGAIN] = [8000, 20000, 1600, 1200, 5000];
 const TRIES = 2;
 
 export class Teacher {
@@ -79,19 +79,24 @@ export class Teacher {
     for (const id of path) if (!choosing.path.includes(id)) choosing.choose(id, true);
   }
 
-  /** A step that is done is read for a moment, then the coach answers. A refusal is read as long as one likes. */
+  /** A step that is done is read for a moment, then the coach answers; asked again should nothing come. A refusal is read as long as one likes. */
   passed(): (() => void) | undefined {
     const lesson = this.lesson;
     if (!lesson?.passed || lesson.kind !== "do" || lesson.over) return undefined;
-    const timer = setTimeout(() => this.on(), READ);
-    return () => clearTimeout(timer);
+    const [timer, again] = [setTimeout(() => this.on(), READ), setInterval(() => this.insist(), AGAIN)];
+    return () => (clearTimeout(timer), clearInterval(again));
   }
 
   on(): void {
     const here = `${this.lesson?.step}`;
     if (this.left === here || (this.lesson?.over ?? true)) return;
     this.left = here;
-    this.send("on");
+    this.send("on", this.lesson!.step);
+  }
+
+  private insist(): void {
+    this.left = "";
+    this.on();
   }
 
   back(): void {

@@ -115,7 +115,14 @@ def _option(game: Game, option: Option, voice: Voice) -> OptionView:
         most=option.values[-1] if numbers else None,  # type: ignore[arg-type]
         named=_named(game, option, voice) if numbers else {},
         clause=_ruling(game, name),
+        house=_house_rule(option, voice),
     )
+
+
+def _house_rule(option: Option, voice: Voice) -> str:
+    """What the default adds to the rulebook, in a sentence; "" where the game has none."""
+    message = f"house-{option.name}"
+    return voice.say(message, value=option.default) if voice.knows(message) else ""
 
 
 def _named(game: Game, option: Option, voice: Voice) -> dict[str, str]:

@@ -664,6 +664,18 @@ measure = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+house-late_start = Later players begin with Action cards.
+house-initial_general = Your first general is the top card of the deck you choose.
+house-hero_choice = The last seat chooses its hero first.
+house-dragon_card_points = A Dragon card is worth { $value } points.
+house-action_hand_limit = At the end of your turn you keep { $value } Action cards at most.
+house-first_player = The lot says who begins.
+house-round_limit = After { $value } rounds the players are ranked.
+house-card_backs = The back of a card shows everybody its branch and price.
+house-shooters = In an Archery unit only its Archery cards shoot.
+house-maintenance = Maintenance is due only after battles against armed units.
+house-one_battle = A unit starts one battle a turn; those of others do not count.
+house-food_open = Everybody sees how much food a player has.
 fact = { $whose ->
     [you] battles begun by you
    *[all] { $n ->

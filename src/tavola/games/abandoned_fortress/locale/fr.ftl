@@ -658,6 +658,18 @@ measure = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+house-late_start = Les joueurs suivants commencent avec des cartes Action.
+house-initial_general = Ton premier général est la première carte de la pioche choisie.
+house-hero_choice = Le dernier siège choisit son héros en premier.
+house-dragon_card_points = Une carte Dragon vaut { $value } points.
+house-action_hand_limit = En fin de tour, tu gardes { $value } cartes Action au plus.
+house-first_player = Le sort dit qui commence.
+house-round_limit = Après { $value } manches, les joueurs sont classés.
+house-card_backs = Le dos d’une carte montre à tous son arme et son prix.
+house-shooters = Dans une unité d’archers, seules ses cartes d’archers tirent.
+house-maintenance = L’entretien n’est dû qu’après un combat contre une unité armée.
+house-one_battle = Une unité lance un combat par tour ; ceux des autres ne comptent pas.
+house-food_open = Tout le monde voit combien de vivres a un joueur.
 fact = { $whose ->
     [you] batailles engagées par toi
    *[all] { $n ->

@@ -655,6 +655,18 @@ option-food_open-true = 모두에게
 
 # 결과에서 세는 것
 measure = { $n }점
+house-late_start = 뒤에 시작하는 사람은 액션 카드를 갖고 시작해요.
+house-initial_general = 첫 장수는 고른 더미의 맨 위 카드예요.
+house-hero_choice = 마지막 자리부터 영웅을 골라요.
+house-dragon_card_points = 드래곤 카드는 { $value }점이에요.
+house-action_hand_limit = 차례 끝에 액션 카드를 { $value }장까지만 남겨요.
+house-first_player = 먼저 시작할 사람은 제비로 뽑아요.
+house-round_limit = { $value }라운드가 지나면 순위를 매겨요.
+house-card_backs = 카드 뒷면에서 병과와 가격이 모두에게 보여요.
+house-shooters = 궁병 부대에서는 궁병 카드만 쏴요.
+house-maintenance = 유지비는 무장한 부대와 싸운 뒤에만 내요.
+house-one_battle = 부대는 한 차례에 싸움을 한 번 걸어요. 남이 건 싸움은 세지 않아요.
+house-food_open = 누구의 식량이든 모두에게 보여요.
 fact = { $whose ->
     [you] 내가 건 전투
    *[all] 전투

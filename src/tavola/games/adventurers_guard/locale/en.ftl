@@ -180,6 +180,8 @@ measure = { $n ->
     [one] { $n } pawn
    *[other] { $n } pawns
 }
+house-turn_limit = After { $value } turns each, more pawns win.
+house-borrow_captures_own = A borrowed pawn never takes your own pawns.
 fact = { $whose ->
     [you] pawns taken by you
    *[all] { $n ->

@@ -180,6 +180,8 @@ measure = { $n ->
     [one] { $n } pion
    *[other] { $n } pions
 }
+house-turn_limit = Après { $value } tours chacun, le plus de pions gagne.
+house-borrow_captures_own = Un pion emprunté ne prend jamais tes propres pions.
 fact = { $whose ->
     [you] pions pris par toi
    *[all] { $n ->

@@ -177,6 +177,8 @@ option-borrow_captures_own-true = 가능
 
 # 결과에서 세는 것
 measure = 말 { $n }개
+house-turn_limit = 각자 { $value }차례가 지나면 말이 많은 쪽이 이겨요.
+house-borrow_captures_own = 빌린 말은 내 말을 잡지 않아요.
 fact = { $whose ->
     [you] 내가 잡은 말
    *[all] 잡은 말

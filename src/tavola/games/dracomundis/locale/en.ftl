@@ -370,6 +370,11 @@ measure = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+house-stuck_test = A character is stuck only if it could not move however it faced.
+house-memory_aid = The table remembers the owners of tokens, and those you have seen.
+house-quiet_rounds = After { $value } rounds without a token turned, one must be flipped.
+house-push_distance = A trap is pushed up to as many squares as its arrow says.
+house-colours = Colours go by seat.
 fact = { $whose ->
     [you] fights begun by you
    *[all] { $n ->

@@ -370,6 +370,11 @@ measure = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+house-stuck_test = Un personnage n’est bloqué que s’il l’est dans toute orientation.
+house-memory_aid = La table retient à qui sont les pions, et ceux que tu as vus.
+house-quiet_rounds = Après { $value } tours de table sans pion retourné, il faut en retourner un.
+house-push_distance = Un piège est poussé d’au plus autant de cases que dit sa flèche.
+house-colours = Les couleurs suivent les sièges.
 fact = { $whose ->
     [you] combats engagés par toi
    *[all] { $n ->

@@ -354,6 +354,11 @@ option-setup-random = 제비로
 
 # 결과에서 세는 것
 measure = { $n }점
+house-stuck_test = 인물은 어느 쪽을 봐도 못 움직일 때만 막힌 거예요.
+house-memory_aid = 토큰의 주인과 내가 본 토큰을 테이블이 기억해요.
+house-quiet_rounds = { $value }라운드 동안 뒤집힌 토큰이 없으면 하나를 뒤집어야 해요.
+house-push_distance = 덫은 화살표의 수까지 밀어요.
+house-colours = 색은 자리에 따라 정해져요.
 fact = { $whose ->
     [you] 내가 건 싸움
    *[all] 싸움

@@ -832,6 +832,20 @@ measure = { $n ->
     [one] { $n } shrine
    *[other] { $n } shrines
 }
+house-trade = Only the player on turn makes offers.
+house-trade_offers_per_turn = You make { $value } offers a turn at most.
+house-closed_island = If water closes the island in, a water tile can be taken back.
+house-yanga_repeat = Yanga shoots until a shot fails.
+house-round_limit = After { $value } rounds the players are ranked.
+house-offers = An offer is one thing for one thing.
+house-farmhouse_windows = For a farmhouse both sides bring pieces to battle once.
+house-titan_tie = After a tie in their turn the Titan and Guardians go back and stop.
+house-titan_found_tie = A Titan just found stays on the map after a tie.
+house-hideout_shields = A hideout keeps off-turn attacks away, as a fort does.
+house-thieves_on_occupied = New thieves come to free tiles only.
+house-hector_villagers = Alone, Hector has seven villagers.
+house-early_team_roll = No team rolls its golden dice early.
+house-bridge_removal = A bridge is removed only when nobody stands on it.
 fact = { $whose ->
     [you] tiles discovered by you
    *[all] { $n ->

@@ -811,6 +811,20 @@ measure = { $n ->
     [one] { $n } sanctuaire
    *[other] { $n } sanctuaires
 }
+house-trade = Seul le joueur dont c’est le tour fait des offres.
+house-trade_offers_per_turn = Tu fais { $value } offres par tour au plus.
+house-closed_island = Si l’eau enferme l’île, une tuile d’eau peut être reprise.
+house-yanga_repeat = Yanga tire jusqu’à un échec.
+house-round_limit = Après { $value } manches, les joueurs sont classés.
+house-offers = Une offre, c’est une chose contre une autre.
+house-farmhouse_windows = Pour une ferme, les deux joueurs amènent des pièces une seule fois.
+house-titan_tie = Après une égalité à leur tour, Titan et Gardiens reculent et s’arrêtent.
+house-titan_found_tie = Un Titan tout juste trouvé reste sur la carte après une égalité.
+house-hideout_shields = Une cachette écarte les attaques hors tour, comme un fort.
+house-thieves_on_occupied = Les nouveaux voleurs vont sur des tuiles libres seulement.
+house-hector_villagers = En solitaire, Hector a sept villageois.
+house-early_team_roll = Aucune équipe ne lance ses dés dorés d’avance.
+house-bridge_removal = Un pont n’est retiré que si personne ne s’y trouve.
 fact = { $whose ->
     [you] tuiles découvertes par toi
    *[all] { $n ->

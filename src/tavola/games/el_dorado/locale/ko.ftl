@@ -752,6 +752,20 @@ option-bridge_removal-unoccupied = 제 편 말만
 
 # 결과에서 세는 것
 measure = 사당 { $n }곳
+house-trade = 턴인 사람만 제안해요.
+house-trade_offers_per_turn = 한 턴에 제안은 { $value }번까지 해요.
+house-closed_island = 물이 섬을 막으면 물 타일을 되가져올 수 있어요.
+house-yanga_repeat = 양가는 빗나갈 때까지 쏴요.
+house-round_limit = { $value }라운드가 지나면 순위를 매겨요.
+house-offers = 제안은 하나와 하나를 바꾸는 거예요.
+house-farmhouse_windows = 농가 전투에는 양쪽이 말을 한 번만 데려와요.
+house-titan_tie = 타이탄과 수호자는 제 차례에 비기면 물러나 멈춰요.
+house-titan_found_tie = 막 찾은 타이탄은 비겨도 지도에 남아요.
+house-hideout_shields = 은신처도 요새처럼 턴 밖의 공격을 막아요.
+house-thieves_on_occupied = 새 도적은 빈 타일에만 놓아요.
+house-hector_villagers = 혼자 할 때 헥토르의 마을 사람은 일곱이에요.
+house-early_team_roll = 어느 팀도 황금 주사위를 미리 굴리지 않아요.
+house-bridge_removal = 다리는 아무도 없을 때만 없애요.
 fact = { $whose ->
     [you] 내가 찾은 타일
    *[all] 찾은 타일

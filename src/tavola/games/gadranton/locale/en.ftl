@@ -501,6 +501,15 @@ measure = { $n ->
     [one] { $n } crown home
    *[other] { $n } crowns home
 }
+house-choose_thief = Thieves go by seat.
+house-beaten_guard_is_asleep = A guard that lost a fight is asleep.
+house-blocked_thief_may_attack = A blocked thief cannot attack.
+house-secret_door_use = A Secret Door is good for one crossing.
+house-round_limit = After { $value } rounds the most crowns win.
+house-blocked_thief = A blocked thief can do nothing, not even take a crown.
+house-exchange_crown = A key buys only crowns that your open objectives ask for.
+house-cards_before_roll = Action cards are played after the roll.
+house-shut_occupied_gate = A gate with somebody in it cannot be shut.
 fact = { $whose ->
     [you] attacks by you
    *[all] { $n ->

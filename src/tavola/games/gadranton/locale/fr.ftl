@@ -495,6 +495,15 @@ measure = { $n ->
     [one] { $n } couronne rapportée
    *[other] { $n } couronnes rapportées
 }
+house-choose_thief = Les voleurs suivent les sièges.
+house-beaten_guard_is_asleep = Un garde battu est endormi.
+house-blocked_thief_may_attack = Un voleur bloqué ne peut pas attaquer.
+house-secret_door_use = Une Porte secrète vaut pour un passage.
+house-round_limit = Après { $value } manches, le plus de couronnes gagne.
+house-blocked_thief = Un voleur bloqué ne peut rien faire, pas même prendre une couronne.
+house-exchange_crown = Une clé n’achète que les couronnes de tes objectifs restants.
+house-cards_before_roll = Les cartes Action se jouent après les dés.
+house-shut_occupied_gate = Une entrée où se tient quelqu’un ne se ferme pas.
 fact = { $whose ->
     [you] attaques lancées par toi
    *[all] { $n ->

@@ -479,6 +479,15 @@ option-shut_occupied_gate-true = 닫을 수 있어요
 
 # 결과에서 세는 것
 measure = 가져온 왕관 { $n }개
+house-choose_thief = 도둑은 자리대로 받아요.
+house-beaten_guard_is_asleep = 싸움에 진 경비병은 잠들어요.
+house-blocked_thief_may_attack = 묶인 도둑은 공격하지 못해요.
+house-secret_door_use = 비밀 문으로는 한 번만 지나요.
+house-round_limit = { $value }라운드가 지나면 왕관이 많은 쪽이 이겨요.
+house-blocked_thief = 묶인 도둑은 아무것도 못 해요. 왕관도 못 가져와요.
+house-exchange_crown = 열쇠로는 남은 내 목표의 왕관만 가져와요.
+house-cards_before_roll = 행동 카드는 주사위를 굴린 뒤에 내요.
+house-shut_occupied_gate = 누가 서 있는 성문은 닫지 못해요.
 fact = { $whose ->
     [you] 내가 한 공격
    *[all] 공격
