@@ -38,7 +38,7 @@ $(PAGE): $(VENV)/deps $(WEB)
 	@$(BIN)/python web/build.py
 
 # Left alone where scenes and messages are what they were: then the page need not be built anew.
-$(TYPES): web/generate.py $(wildcard src/tavola/kernel/*.py src/tavola/server/*.py) | $(VENV)/deps
+$(TYPES): web/generate.py $(wildcard src/tavola/kernel/*.py src/tavola/server/*.py src/tavola/server/people/*.py) | $(VENV)/deps
 	@PYTHONPATH=src $(BIN)/python web/generate.py
 
 $(VENV)/built: $(VENV)/deps $(HOT)

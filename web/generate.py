@@ -15,9 +15,11 @@ from msgspec import Struct, inspect
 
 from tavola.kernel import cues, scene
 from tavola.server import admin_views, asked, protocol, views
+from tavola.server.people import asked as people_asked
+from tavola.server.people import shown
 
 FOLDER = Path(__file__).parent / "src" / "generated"
-FILES = {"scene": (scene,), "wire": (protocol, views, asked, admin_views)}
+FILES = {"scene": (scene,), "wire": (protocol, views, asked, admin_views, shown, people_asked)}
 NAMED: dict[str, dict[str, Any]] = {"wire": {"Cue": Literal[cues.CUES]}}  # what Python checks by itself
 FROM_THE_PAGE = (protocol.Asked, asked.Body)  # where a default may be left out by who writes
 NOTED = re.compile(r"^ {4}(\w+):.*?  # (.*)$", re.MULTILINE)  # a field and what its line says of it

@@ -130,6 +130,7 @@ def requests(world: World) -> Iterator[tuple[str, str, Any]]:
     yield "DELETE", "/api/me/hook", None
     yield "POST", "/api/me/browsers", {"endpoint": "https://203.0.113.7/push", "p256dh": "no", "auth": "key"}
     yield "DELETE", "/api/me/browsers/{browser}", None
+    yield from account_requests()
     yield "POST", f"/api/games/{game.slug}/lesson", {}
     yield "POST", f"{table}/branch", {"ply": 0, "seats": seats}
     for path in ("review", "review/0", "hint"):
@@ -145,6 +146,18 @@ def requests(world: World) -> Iterator[tuple[str, str, Any]]:
     yield "POST", f"{table}/seats/{other}/bot", {"level": "random"}
     yield "POST", f"{table}/seats/{other}/leave", {}
     yield "POST", "/api/tables", {"game": game.slug, "seats": seats, "start": False}
+
+
+def account_requests() -> Iterator[tuple[str, str, Any]]:
+    """How one comes in; nobody does."""
+    yield "GET", "/api/me/account", None
+    for path in ("/api/me/passkeys/options", "/api/passkeys/options", "/api/me/codes", "/api/me/out"):
+        yield "POST", path, {}
+    for path in ("/api/me/passkeys", "/api/passkeys"):
+        yield "POST", path, {"credential": {"id": "none"}}
+    yield "POST", "/api/recovery", {"code": "none"}
+    yield "DELETE", "/api/me/passkeys/{passkey}", None
+    yield "DELETE", "/api/me/devices/{device}", None
 
 
 def last_requests(world: World) -> Iterator[tuple[str, str, Any]]:

@@ -44,11 +44,12 @@ def visit(house: House, browser: Browser) -> Iterator[Visit]:
     def open_one(path: str = "/", **wishes: Any) -> Seat:
         motion = wishes.pop("motion", "reduce")
         settings = wishes.pop("settings", {})
+        address = wishes.pop("address", house.address)
         wishes.setdefault("service_workers", "block")  # what a test sees comes from the server itself
         context = browser.new_context(
-            base_url=house.address, viewport=wishes.pop("viewport", DESKTOP), reduced_motion=motion, **wishes
+            base_url=address, viewport=wishes.pop("viewport", DESKTOP), reduced_motion=motion, **wishes
         )
-        seat = Seat(context.new_page(), house.address, settings)
+        seat = Seat(context.new_page(), address, settings)
         seats.append(seat)
         seat.go(path)
         return seat

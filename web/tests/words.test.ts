@@ -14,7 +14,11 @@ import toldEn from "../src/told/en.json";
 import toldFr from "../src/told/fr.json";
 import toldKo from "../src/told/ko.json";
 
-const PARTS: [string, Record<string, string>[]][] = [["ending", [endingEn, endingFr, endingKo]], ["told", [toldEn, toldFr, toldKo]]];
+import peopleEn from "../src/people/en.json";
+import peopleFr from "../src/people/fr.json";
+import peopleKo from "../src/people/ko.json";
+
+const PARTS: [string, Record<string, string>[]][] = [["ending", [endingEn, endingFr, endingKo]], ["told", [toldEn, toldFr, toldKo]], ["people", [peopleEn, peopleFr, peopleKo]]];
 const places = (text: string): string[] => [...text.matchAll(/\{(\w+)/g)].map((found) => found[1]!).filter((name, i, all) => all.indexOf(name) === i).sort();
 const outer = (text: string): string[] => places(text.replace(/(one|other|=\d+) \{[^}]*\}/g, ""));
 
@@ -45,7 +49,7 @@ test("the admin page has its own words, in three languages, and none is idle", (
 });
 
 test.each(PARTS)("the words of %s are there in three languages, and none is idle", (_, [english, ...others]) => {
-  const files = import.meta.glob<string>(["../src/{ending,told,table,replay}/*.svelte"], { query: "?raw", import: "default", eager: true });
+  const files = import.meta.glob<string>(["../src/{ending,told,table,replay,people,home}/*.svelte"], { query: "?raw", import: "default", eager: true });
   const sources = Object.values(files).join("\n");
   for (const other of others) {
     expect(Object.keys(other).sort()).toEqual(Object.keys(english!).sort());

@@ -16,8 +16,11 @@ from tavola.server.glancing import Glancing
 from tavola.server.guard import Guard
 from tavola.server.hall import Hall
 from tavola.server.office import Office
+from tavola.server.people.accounts import Accounts
+from tavola.server.people.asked import PEOPLE_BODIES
 from tavola.server.reviewing import Reviewing
 from tavola.server.routes import (
+    accounts,
     admin,
     admin_people,
     errors,
@@ -71,6 +74,7 @@ def litestar_app(hall: Hall) -> Litestar:
     app = Litestar(
         route_handlers=[
             *players.HANDLERS,
+            *accounts.HANDLERS,
             *notices.HANDLERS,
             *games.HANDLERS,
             *lessons.HANDLERS,
@@ -90,6 +94,7 @@ def litestar_app(hall: Hall) -> Litestar:
         logging_config=None,
     )
     app.state.hall, app.state.office, app.state.reviewing = hall, office, Reviewing(hall)
+    app.state.accounts = Accounts(hall)
     app.state.glancing = Glancing(hall, app.state.reviewing)
     forbid_unknown_fields(app)
     return app
@@ -98,7 +103,9 @@ def litestar_app(hall: Hall) -> Litestar:
 def forbid_unknown_fields(app: Litestar) -> None:
     """Say in the description what the bodies refuse."""
     for schema in (app.openapi_schema.components.schemas or {}).values():
-        if isinstance(schema, Schema) and schema.title in {kind.__name__ for kind in (*BODIES, *ADMIN_BODIES)}:
+        if isinstance(schema, Schema) and schema.title in {
+            kind.__name__ for kind in (*BODIES, *PEOPLE_BODIES, *ADMIN_BODIES)
+        }:
             schema.additional_properties = False
 
 

@@ -21,6 +21,7 @@ from tavola.server.jobs import Job
 from tavola.server.live import Live
 from tavola.server.names import name_bots
 from tavola.server.notices import book
+from tavola.server.people import accounts
 from tavola.server.problems import Problem
 from tavola.server.schema import bans, entries, players, seats, tables
 from tavola.server.sheet import Chair, remove
@@ -48,7 +49,7 @@ class Forgetting:
         """From now on the key is worth nothing; when this returns, all of this process is gone."""
         gone = {"key": secrets.token_bytes(32), "name": "", "gone": self.hall.now()}
         nobody = delete(bans).where(bans.c.what == player)
-        untold = book.forget(player)
+        untold = [*book.forget(player), *accounts.forget(player)]
         await self.hall.writer.run(update(players).where(players.c.id == player).values(**gone), nobody, *untold)
         self.hall.company.word(TOPIC, player.encode())
         await self._here(player)

@@ -2,6 +2,7 @@
 
 from sqlalchemy import (
     JSON,
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -116,6 +117,45 @@ hooks = Table(  # addresses that are called
     Column("base", String(200), nullable=False),
     Column("failed", Integer, nullable=False),
     Column("created", Float, nullable=False),
+)
+
+passkeys = Table(
+    "passkeys",
+    METADATA,
+    Column("id", String(1400), primary_key=True),  # the credential's, base64url
+    Column("player", String(40), ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("key", LargeBinary, nullable=False),  # public
+    Column("count", BigInteger, nullable=False),  # of its signatures; 0 for ever where it does not count
+    Column("name", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=True),
+)
+
+devices = Table(  # where somebody with a passkey is in
+    "devices",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("player", String(40), ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("key", LargeBinary(32), nullable=False, unique=True),  # a hash
+    Column("name", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("proved", Float, nullable=False),  # when it last showed a passkey or a recovery code
+)
+
+codes = Table(  # for who has lost every passkey; each goes when it is used
+    "codes",
+    METADATA,
+    Column("code", LargeBinary(32), primary_key=True),  # a hash
+    Column("player", String(40), ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+)
+
+challenges = Table(  # what passkeys are asked to sign; each goes with the first answer
+    "challenges",
+    METADATA,
+    Column("asked", LargeBinary(32), primary_key=True),  # whom: the hash of a cookie that was given with it
+    Column("player", String(40), nullable=True),  # to whom the new passkey is to belong
+    Column("challenge", LargeBinary, nullable=False),
+    Column("until", Float, nullable=False, index=True),
 )
 
 own_keys = Table(  # of the server

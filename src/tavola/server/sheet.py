@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Executable, delete, exists, func, insert, select, update
 
 from tavola.server.clocks import ClockRule
-from tavola.server.schema import entries, players, reviews, seats, tables
+from tavola.server.schema import entries, passkeys, players, reviews, seats, tables
 
 KEPT_FOR = 30.0  # seconds a row may say less than the log
 AT_ONCE = 10_000  # players forgotten in one go
@@ -89,11 +89,12 @@ def link_next(table: str, following: str) -> Executable:
 
 
 def forget_players(before: float) -> Executable:
-    """The statement that removes players who have no table and were last seen before."""
+    """The statement that removes players who have no table and no passkey, and were last seen before."""
+    account = exists().where(passkeys.c.player == players.c.id)
     hosts = exists().where(tables.c.host == players.c.id)
     sits = exists().where(seats.c.player == players.c.id)
     last = func.coalesce(players.c.seen, players.c.created)
-    old = select(players.c.id).where(last < before, ~hosts, ~sits).limit(AT_ONCE)
+    old = select(players.c.id).where(last < before, ~hosts, ~sits, ~account).limit(AT_ONCE)
     return delete(players).where(players.c.id.in_(old))
 
 

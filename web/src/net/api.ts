@@ -2,7 +2,7 @@
 import type { Scene } from "../generated/scene";
 import { served } from "./build";
 import { language } from "../words/words.svelte";
-import type { AddBrowser, AskRematch, Branch, Device, GameCard, GameView, GoalView, HookMade, Invite, LessonCard, NewTable, Notices, Opened, PictureView, Replay, ReplayScene, Rules, Tables, TableView } from "../generated/wire";
+import type { AddBrowser, AskRematch, Branch, Device, GameCard, GameView, GoalView, HookMade, Invite, LessonCard, NewTable, Notices, Opened, PictureView, Player, Replay, ReplayScene, Rules, Tables, TableView } from "../generated/wire";
 
 export class Refusal extends Error {
   constructor(
@@ -44,6 +44,7 @@ export async function forgetMe(): Promise<void> {
   known = null;
 }
 
+export const me = (): Promise<Player> => ask("GET", "/me");
 export const rename = (name: string): Promise<unknown> => ask("POST", "/me", { name });
 
 const shelf = new Map<string, Promise<unknown>>();

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from litestar import delete, get, post
 from litestar.params import JSONBody, PathParameter
+from sqlalchemy import delete as delete_rows
 from sqlalchemy import update
 
 from tavola.server import registers
@@ -17,6 +18,7 @@ from tavola.server.problems import Problem
 from tavola.server.routes.admin import Limit, Looked
 from tavola.server.routes.errors import errors
 from tavola.server.routes.who import Asking, admin, hall_of, office_of
+from tavola.server.schema import devices
 from tavola.server.schema import players as stored
 
 PlayerId = Annotated[str, PathParameter(description="A player's id.", max_length=40)]
@@ -34,12 +36,13 @@ async def players(request: Asking, q: Looked = "", limit: Limit = 50) -> AdminPl
     "/api/admin/players/{player:str}/revoke",
     status_code=200,
     responses=errors(400, 401, 404),
-    summary="A player's key opens nothing any more",
+    summary="A player's keys open nothing any more; passkeys do",
 )
 async def revoke(request: Asking, player: PlayerId) -> Done:
     me, hall, office = await admin(request), hall_of(request), office_of(request)
     await _name(hall, player)
-    await hall.writer.run(update(stored).where(stored.c.id == player).values(key=secrets.token_bytes(32)))
+    nobodys = update(stored).where(stored.c.id == player).values(key=secrets.token_bytes(32))
+    await hall.writer.run(nobodys, delete_rows(devices).where(devices.c.player == player))
     office.dismiss(player, BANNED)
     await office.note(me, "revoke key", player)
     return Done()

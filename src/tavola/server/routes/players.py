@@ -12,6 +12,7 @@ from tavola.server.admin_views import Done
 from tavola.server.asked import Renew, WhoAmI
 from tavola.server.connection import COOKIE
 from tavola.server.hall import Hall
+from tavola.server.people import accounts
 from tavola.server.problems import Problem, Trouble
 from tavola.server.routes.errors import errors
 from tavola.server.routes.who import Asking, hall_of, key_of, office_of, player, visitor
@@ -47,12 +48,13 @@ async def _rename(hall: Hall, key: str, id: str, name: str) -> tuple[str, str]:
 def _answer(hall: Hall, me: tuple[str, str], key: str, cookie: bool) -> Response[Player]:
     if not cookie:
         return Response(Player(me[0], me[1], key))
-    return Response(Player(me[0], me[1]), cookies=[_crumb(hall, key, YEAR)])
+    return Response(Player(me[0], me[1]), cookies=[crumb(hall, COOKIE, key, YEAR)])
 
 
-def _crumb(hall: Hall, key: str, seconds: int) -> Cookie:
+def crumb(hall: Hall, name: str, value: str, seconds: int) -> Cookie:
+    """A cookie that only we read, and no other site sends."""
     secure = hall.settings.secure_cookie
-    return Cookie(COOKIE, value=key, max_age=seconds, httponly=True, samesite="strict", path="/", secure=secure)
+    return Cookie(name, value=value, max_age=seconds, httponly=True, samesite="strict", path="/", secure=secure)
 
 
 @get("/api/me", responses=errors(401), summary="The player you are")
@@ -66,7 +68,7 @@ async def who_am_i(request: Asking) -> Player:
 )
 async def renew(request: Asking, data: JSONBody[Renew]) -> Response[Player]:
     hall, me, key = hall_of(request), await player(request), keys.new_key()
-    await hall.writer.run(update(players).where(players.c.id == me[0]).values(key=keys.digest(key)))
+    await hall.writer.run(*accounts.new_key(key_of(request) or "", me[0], key))
     office_of(request).dismiss(me[0], COME_AGAIN)
     return _answer(hall, me, key, data.cookie)
 
@@ -75,7 +77,7 @@ async def renew(request: Asking, data: JSONBody[Renew]) -> Response[Player]:
 async def forget_me(request: Asking) -> Response[Done]:
     me = await player(request)
     await office_of(request).forgetting.forget(me[0])
-    return Response(Done(), cookies=[_crumb(hall_of(request), "", 0)])
+    return Response(Done(), cookies=[crumb(hall_of(request), COOKIE, "", 0)])
 
 
 HANDLERS: list[Any] = [introduce, who_am_i, renew, forget_me]

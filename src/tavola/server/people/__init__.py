@@ -1,0 +1,1 @@
+"""People who come back: accounts, profiles, ratings."""
