@@ -23,6 +23,8 @@ RIGHT = {
     "player": "pl_k3v9q0m2xw7d4b1t",
     "ban": "ba_k3v9q0m2",
     "browser": "4f0c",
+    "passkey": "QQ",
+    "device": "k3v9q0m2",
 }
 NO_BODIES = (b"", b"{", b"[]", b"null", b'"x"', b"7", b"\xff\xfe", b"[" * 50_000, b'{"no_such": 1}')
 FITTING = {"share": "a1" * 16, "game": "adventurers-guard", "seats": [{"kind": "me"}, {"kind": "screen"}], "ply": 0}
@@ -33,6 +35,7 @@ FITTING |= {
     "url": "https://example.org/",
     "name": "Ann",
 }
+FITTING |= {"credential": {"id": "QQ", "rawId": "QQ", "type": "public-key", "response": {}}, "code": "x"}
 FITTING |= {"key": "adm_x", "kind": "player", "what": "pl_x"}
 NUMBERS = ("offset", "before")  # parameters for which a large number is right
 Case = tuple[str, str, bytes, int, str]  # method, address, body, status, what the message must hold

@@ -130,6 +130,8 @@ def requests(world: World) -> Iterator[tuple[str, str, Any]]:
     yield "DELETE", "/api/me/hook", None
     yield "POST", "/api/me/browsers", {"endpoint": "https://203.0.113.7/push", "p256dh": "no", "auth": "key"}
     yield "DELETE", "/api/me/browsers/{browser}", None
+    yield "GET", f"/api/players/{world.other_id}", None
+    yield "GET", "/api/me/export", None
     yield from account_requests()
     yield "POST", f"/api/games/{game.slug}/lesson", {}
     yield "POST", f"{table}/branch", {"ply": 0, "seats": seats}
@@ -154,7 +156,7 @@ def account_requests() -> Iterator[tuple[str, str, Any]]:
     for path in ("/api/me/passkeys/options", "/api/passkeys/options", "/api/me/codes", "/api/me/out"):
         yield "POST", path, {}
     for path in ("/api/me/passkeys", "/api/passkeys"):
-        yield "POST", path, {"credential": {"id": "none"}}
+        yield "POST", path, {"credential": {"id": "QQ", "rawId": "QQ", "type": "public-key", "response": {}}}
     yield "POST", "/api/recovery", {"code": "none"}
     yield "DELETE", "/api/me/passkeys/{passkey}", None
     yield "DELETE", "/api/me/devices/{device}", None

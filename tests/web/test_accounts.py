@@ -1,5 +1,6 @@
 """An account by passkey, with Chromium's virtual authenticator: made, used on a second device, ended, recovered."""
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -112,3 +113,28 @@ def test_the_account_is_accessible_and_fits_a_phone(house: House, visit: Visit, 
     found: list[dict[str, Any]] = desk.page.evaluate("async () => (await axe.run()).violations")
     assert [(one["id"], [node["target"] for node in one["nodes"]]) for one in found] == []
     assert desk.page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+NOTED = """async () => {
+    const asked = async path => (await fetch("/api" + path)).json();
+    return (await asked("/players/" + (await asked("/me")).player)).past.length;
+}"""
+
+
+def test_a_finished_game_leads_to_the_profile(visit: Visit) -> None:
+    seat = visit(settings={"name": "Anna"})
+    table = seat.open_table(clock={"bank": 600, "add": 5})["table"]["id"]
+    page = seat.page
+    page.wait_for_selector(".prompt.mine")
+    line = json.dumps({"type": "resign", "id": "r"})
+    page.evaluate("line => window.sockets.at(-1).send(line)", line)
+    page.wait_for_function(NOTED)
+    page.get_by_test_id("seat-0").get_by_role("link", name="Anna").click()
+    history = page.get_by_test_id("history").locator("li")
+    expect(history).to_have_count(1)
+    expect(history).to_contain_text("place 2")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.evaluate(AXE.read_text("utf-8"))
+    assert page.evaluate("async () => (await axe.run()).violations.map(one => one.id)") == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    expect(history.locator("a")).to_have_attribute("href", f"/t/{table}")

@@ -27,7 +27,7 @@ export const line = (seq: number, more: Partial<LogLine> = {}): LogLine => ({ se
 export const BARRED: UndoView = { to: null, turn: null, code: "nothing", text: "Nothing to take back", label: "", practice: null, ask: null, by: null, agreed: [] };
 
 export function table(parts: Partial<TableView> = {}): TableView {
-  const seat = { kind: "player" as const, away: false, level: null, screen: false, stands_in_for: null, muted: false };
+  const seat = { kind: "player" as const, away: false, level: null, screen: false, stands_in_for: null, muted: false, player: null };
   return {
     id: "t1", game: "lantern", title: "Lantern", options: {}, status: "playing", practice: false, listed: false, spectators: true, secrets: false, draws: true,
     host: true, created: 0, touched: 0, ply: 0, seq: 1, actor: 0, needs_you: true, clock: null, next: null, origin: "", result: null, rematch: null, seal: null, lesson: null,

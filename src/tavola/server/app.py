@@ -15,9 +15,11 @@ from tavola.server.asked import BODIES
 from tavola.server.glancing import Glancing
 from tavola.server.guard import Guard
 from tavola.server.hall import Hall
+from tavola.server.limits import Buckets
 from tavola.server.office import Office
 from tavola.server.people.accounts import Accounts
 from tavola.server.people.asked import PEOPLE_BODIES
+from tavola.server.people.chronicle import Chronicle
 from tavola.server.reviewing import Reviewing
 from tavola.server.routes import (
     accounts,
@@ -30,6 +32,7 @@ from tavola.server.routes import (
     notices,
     pages,
     players,
+    profiles,
     replay,
     reviews,
     tables,
@@ -60,12 +63,13 @@ def no_page(response: Response[Any]) -> Response[Any]:
 
 def litestar_app(hall: Hall) -> Litestar:
     """The routes, with the hall open while they serve."""
-    office = Office(hall)
+    office, chronicle = Office(hall), Chronicle(hall)
 
     @asynccontextmanager
     async def open_hall(app: Litestar) -> AsyncIterator[None]:
         await hall.open()
         await office.open()
+        await chronicle.open()
         try:
             yield
         finally:
@@ -75,6 +79,7 @@ def litestar_app(hall: Hall) -> Litestar:
         route_handlers=[
             *players.HANDLERS,
             *accounts.HANDLERS,
+            *profiles.HANDLERS,
             *notices.HANDLERS,
             *games.HANDLERS,
             *lessons.HANDLERS,
@@ -94,7 +99,7 @@ def litestar_app(hall: Hall) -> Litestar:
         logging_config=None,
     )
     app.state.hall, app.state.office, app.state.reviewing = hall, office, Reviewing(hall)
-    app.state.accounts = Accounts(hall)
+    app.state.accounts, app.state.exports = Accounts(hall), Buckets(1 / 60, 3)
     app.state.glancing = Glancing(hall, app.state.reviewing)
     forbid_unknown_fields(app)
     return app

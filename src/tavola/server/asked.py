@@ -23,6 +23,7 @@ class Body(msgspec.Struct, forbid_unknown_fields=True):
 class WhoAmI(Body):
     name: Name | None = None
     cookie: bool = True
+    hidden: bool | None = None
 
 
 class Renew(Body):

@@ -81,6 +81,7 @@ class Hall:
         self.newcomers = Buckets(settings.requests / 20, max(1, settings.request_burst // 2))  # by address
         self.closing_at: float | None = None  # no new tables, for the server ends then
         self.greeting: Callable[[], Notice | None] = lambda: None  # what newcomers are told beside the table
+        self.heed: Callable[[Live], None] = lambda live: None  # looks at every table that was changed or read
         self.end: Callable[[], None] = lambda: None  # lets the server end; whoever runs it says how
         self.tasks = Tasks()
         self.bell = Bell(settings, Book(self.engine, self.writer), self.tasks.spawn, self.tables, now)
@@ -187,14 +188,15 @@ class Hall:
     async def _from_disk(self, id: str) -> Live:
         """Read and carried out beside the loop: a long game takes a while."""
         try:
-            table = await asyncio.to_thread(self._recalled, id)
+            table = await asyncio.to_thread(self.recalled, id)
         except UNREADABLE as wrong:
             raise unreadable(id, str(wrong)) from wrong
         if table is None:
             raise no_table(id)
         return Live(table, self.writer, self.now)
 
-    def _recalled(self, id: str) -> Table | None:
+    def recalled(self, id: str) -> Table | None:
+        """A table as it is on disk, and of nobody's."""
         row = self.reader.table(id)
         if row is None:
             return None
@@ -216,6 +218,7 @@ class Hall:
         live.audience.seen = self.company.seen
         self.deciding.go_on(live)
         self.bell.heed(live)
+        self.heed(live)
 
     def at(self, id: str) -> "Held":
         """The table, held alone; afterwards whoever is to decide next is asked."""
@@ -230,6 +233,7 @@ class Hall:
         try:
             self.deciding.go_on(live)
             self.bell.heed(live)
+            self.heed(live)
         finally:
             live.lock.release()
 

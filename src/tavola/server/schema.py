@@ -27,6 +27,7 @@ players = Table(
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=True),  # to the day; nothing: not since there is this column
     Column("gone", Float, nullable=True),  # wishes to be forgotten, since then; forgetting.py
+    Column("hidden", Boolean, nullable=True),  # has no profile for others
 )
 
 tables = Table(
@@ -86,6 +87,21 @@ reviews = Table(  # of games that are over
     Column("table", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("ply", Integer, nullable=False),  # where the game ended when it was judged
     Column("body", Text, nullable=False),
+)
+
+results = Table(  # of games that are over; they outlive their tables
+    "results",
+    METADATA,
+    Column("table", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("game", String(80), nullable=False),
+    Column("mode", String(40), nullable=False),  # preset and seats
+    Column("player", String(40), nullable=True),
+    Column("level", String(40), nullable=True),  # of a bot
+    Column("place", Integer, nullable=False),  # 0: nobody has won or lost
+    Column("score", Float, nullable=True),  # 1 won, 0.5 shared, 0 lost
+    Column("at", Float, nullable=False),
+    Index("results_by_player", "player", "at"),
 )
 
 pulse = Table(

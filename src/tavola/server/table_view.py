@@ -106,4 +106,5 @@ def _seat(table: Table, seat: int, present: AbstractSet[int], player: str | None
         screen=chair.screen,
         stands_in_for=chair.name if chair.kind == "bot" and chair.player is not None else None,
         muted=chair.player is not None and chair.player in table.hands.muted,
+        player=chair.player if table.sheet.status == "over" and chair.kind == "player" else None,
     )

@@ -25,6 +25,7 @@ class SeatView(msgspec.Struct):
     screen: bool
     stands_in_for: str | None
     muted: bool
+    player: str | None  # once the game is over: whose profile it is
 
 
 class SourceView(msgspec.Struct):

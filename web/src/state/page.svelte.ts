@@ -7,6 +7,7 @@ export type Place =
   | { page: "rules"; game: string; clause: string }
   | { page: "learn"; game: string }
   | { page: "admin" }
+  | { page: "profile"; id: string }
   | { page: "lost" };
 
 export function where(path: string, hash: string): Place {
@@ -18,6 +19,7 @@ export function where(path: string, hash: string): Place {
   if (first === "t" && second) return { page: "table", id: second };
   if (first === "rules" && second) return { page: "rules", game: second, clause: fragment };
   if (first === "learn" && second) return { page: "learn", game: second };
+  if (first === "p" && second) return { page: "profile", id: second };
   if (first === "admin" && !second) return { page: "admin" };
   return { page: "lost" };
 }

@@ -6,9 +6,10 @@ a device's, which another device can put an end to. Whatever decides who may com
 
 import asyncio
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from sqlalchemy import Executable, delete, func, insert, select, update
 from sqlalchemy.exc import DataError, IntegrityError
 
@@ -17,10 +18,11 @@ from tavola.server.hall import Hall
 from tavola.server.limits import Buckets
 from tavola.server.opening import Me
 from tavola.server.people import passkeys
+from tavola.server.people.asked import Credential
 from tavola.server.people.passkeys import BadPasskey, Place
 from tavola.server.people.shown import Account, DeviceView, PasskeyView
 from tavola.server.problems import Problem
-from tavola.server.schema import challenges, codes, devices, players
+from tavola.server.schema import challenges, codes, devices, players, results
 from tavola.server.schema import passkeys as stored
 
 GOOD_FOR = 300.0  # seconds a challenge may be answered
@@ -110,10 +112,10 @@ class Accounts:
         challenge, options = passkeys.creation(place, me[0], me[1], [row.id for row in known])
         return await self.ask(challenge, me[0]), options
 
-    async def add(self, me: str, word: str | None, place: Place, answer: Mapping[str, Any], name: str) -> None:
+    async def add(self, me: str, word: str | None, place: Place, answer: Credential, name: str) -> None:
         challenge, now = await self.asked(word, me), self.hall.now()
         try:
-            new = await asyncio.to_thread(passkeys.made, place, challenge, answer)
+            new = await asyncio.to_thread(passkeys.made, place, challenge, msgspec.to_builtins(answer))
         except BadPasskey as wrong:
             raise Problem(400, "bad-passkey", str(wrong)) from wrong
         row = {"id": new.id, "key": new.key, "count": new.signed, "player": me, "name": name, "created": now}
@@ -135,27 +137,22 @@ class Accounts:
             raise Problem(409, "last", "this is your last passkey: add another one first")
         await self.hall.writer.run(delete(stored).where(stored.c.id == id, stored.c.player == me))
 
-    async def prove(self, word: str | None, place: Place, answer: Mapping[str, Any]) -> str:
+    async def prove(self, word: str | None, place: Place, answer: Credential) -> str:
         """Whose passkey this is."""
         challenge = await self.asked(word, None)
-        id = str(answer.get("id", ""))[:1400]
-        found = await asyncio.to_thread(self._known, id)
-        if found is None:
+        found = await asyncio.to_thread(self._rows, select(stored).where(stored.c.id == answer.id))
+        if not found:
             raise Problem(403, "no-passkey", "this passkey is not known here, or no longer")
+        known, told = found[0], msgspec.to_builtins(answer)
         try:
-            count = await asyncio.to_thread(passkeys.shown, place, challenge, answer, bytes(found.key), found.count)
+            count = await asyncio.to_thread(
+                passkeys.shown, place, challenge, told, bytes(known.key), known._mapping["count"]
+            )
         except BadPasskey as wrong:
             raise Problem(403, "bad-passkey", str(wrong)) from wrong
-        used = update(stored).where(stored.c.id == id).values(count=count, used=self.hall.now())
+        used = update(stored).where(stored.c.id == known.id).values(count=count, used=self.hall.now())
         await self.hall.writer.run(used)
-        return str(found.player)
-
-    def _known(self, id: str) -> Any:
-        try:
-            found = self._rows(select(stored).where(stored.c.id == id))
-        except DataError:
-            return None
-        return found[0] if found else None
+        return str(known.player)
 
     # recovery codes
 
@@ -216,7 +213,8 @@ class Accounts:
 
 def forget(player: str) -> list[Executable]:
     """The statements after which nobody comes in any more."""
-    return [delete(each).where(each.c.player == player) for each in (stored, devices, codes, challenges)]
+    gone = [delete(each).where(each.c.player == player) for each in (stored, devices, codes, challenges)]
+    return [*gone, update(results).where(results.c.player == player).values(player=None)]
 
 
 def new_key(key: str, player: str, fresh: str) -> list[Executable]:

@@ -1,23 +1,35 @@
 """What HTTP requests say about people."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
+import msgspec
 from msgspec import Meta
 
 from tavola.server.asked import Body
 from tavola.server.views import Name
 
+Packed = Annotated[str, Meta(min_length=1, max_length=1400, pattern=r"^[A-Za-z0-9_-]+$")]  # base64url
+
+
+class Credential(msgspec.Struct):
+    """What a browser answered, in WebAuthn's own JSON; whatever else it says is left unread."""
+
+    id: Packed
+    rawId: Packed
+    type: Literal["public-key"]
+    response: dict[str, Any]
+
 
 class AddPasskey(Body):
-    """What the browser answered, in WebAuthn's own JSON, and what the passkey is called."""
+    """What the browser answered, and what the passkey is called."""
 
-    credential: dict[str, Any]
+    credential: Credential
     name: Name | None = None
     cookie: bool = True
 
 
 class ShowPasskey(Body):
-    credential: dict[str, Any]
+    credential: Credential
     cookie: bool = True
 
 

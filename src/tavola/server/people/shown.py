@@ -42,3 +42,35 @@ class Codes(msgspec.Struct):
     """They are told only here."""
 
     codes: list[str]
+
+
+class GameSum(msgspec.Struct):
+    """How often a game was played to its end, won, and how often a win was shared."""
+
+    game: str
+    title: str
+    played: int
+    won: int
+    shared: int
+
+
+class Past(msgspec.Struct):
+    """A game that is over."""
+
+    table: str
+    game: str
+    title: str
+    at: float
+    place: int  # 0: nobody has won
+    score: float | None  # 1 won, 0.5 shared, 0 lost; null: nobody has won
+    others: list[str]
+
+
+class Profile(msgspec.Struct):
+    player: str
+    name: str
+    since: float
+    yours: bool
+    hidden: bool  # from everybody else
+    games: list[GameSum]
+    past: list[Past]

@@ -92,6 +92,7 @@ def index(request: Asking) -> Response[bytes]:
         "/lab",
         "/about",
         "/admin",
+        "/p/{player:str}",
     ],
     include_in_schema=False,
 )

@@ -36,6 +36,8 @@ async def introduce(request: Asking, data: JSONBody[WhoAmI]) -> Response[Player]
         await hall.writer.run(insert(players).values(**row))
     elif data.name is not None and data.name != me[1]:
         me = await _rename(hall, key, me[0], data.name)
+    if data.hidden is not None:
+        await hall.writer.run(update(players).where(players.c.id == me[0]).values(hidden=data.hidden))
     return _answer(hall, me, key, data.cookie)
 
 
