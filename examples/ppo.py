@@ -12,18 +12,19 @@ import time
 import numpy as np
 import torch
 from torch import Tensor, nn
+from torch.distributions import Categorical
 from torch.nn import functional as F
 
 import tavola
 from tavola.envs.vector import Vector
-from tavola.lab.intervals import wilson
+from tavola.lab.intervals import Share, wilson
 
 GAME = tavola.game("adventurers-guard")
 SEEN, CODES, MOVE = GAME.observation(), GAME.actions.size, GAME.actions.kinds["move"]
-PLACES = SEEN.part("tile")
-PAWNS, TILES = (len(names) for names in MOVE.params.values())
+PLACES, (PAWNS, TILES) = SEEN.part("tile"), map(len, MOVE.params.values())
 SIDE, SPAN = 9, 17  # tiles of a side; columns, or rows, two tiles can be apart, both ways
-GAMMA, LAMBDA, CLIP, ENTROPY, RATE, BATCH, EPOCHS = 0.997, 0.95, 0.2, 0.01, 1e-3, 1024, 2
+ENVS, STEPS, BATCH, EPOCHS = 256, 32, 1024, 2  # games at once, decisions of each between updates; how these are learnt
+GAMMA, LAMBDA, CLIP, ENTROPY, RATE = 0.997, 0.95, 0.2, 0.01, 1e-3
 PAWN = 0.1  # what a pawn more than the other side has is worth before the end: it speeds learning, and sums to nothing
 NEVER = -1e9
 
@@ -72,17 +73,16 @@ class Policy(nn.Module):
         self.scale, self.deep = nn.Linear(len(self.amounts), wide), nn.Linear(wide, wide)
         self.after, self.weigh, self.value = nn.Linear(wide, thin), nn.Linear(thin, 1), nn.Linear(wide, 1)
 
-    def forward(self, seen: Tensor, mask: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
-        """Of every legal action its row, its code and the logarithm of its chance; of every row the value."""
+    def forward(self, seen: Tensor, mask: Tensor) -> tuple[Categorical, Tensor]:
+        """The chances of all actions, none for what is masked, and what the position is worth."""
         amounts = torch.log1p(seen[:, self.amounts].clamp(min=0).float())
         inside = F.relu(self.whole(seen[:, self.kinds] + self.shift) + self.scale(amounts))
         inside = inside + F.relu(self.deep(inside))
         row, code = mask.nonzero(as_tuple=True)
         near = NEAR[TILE_OF[code][:, None], torch.arange(PAWNS), seen[:, PLACES.offset : PLACES.end].long()[row]]
         score = self.weigh(F.relu(self.action(torch.cat([code[:, None], near], 1)) + self.after(inside)[row]))[:, 0]
-        top = torch.full((len(seen),), NEVER).scatter_reduce(0, row, score.detach(), "amax")[row]
-        total = torch.zeros(len(seen)).index_add(0, row, (score - top).exp())[row]
-        return row, code, score - top - total.log(), self.value(inside)[:, 0]
+        scores = torch.full(mask.shape, NEVER).index_put((row, code), score)
+        return Categorical(logits=scores, validate_args=False), self.value(inside)[:, 0]
 
 
 def views(seen: dict, seats: np.ndarray) -> tuple[Tensor, Tensor]:
@@ -91,12 +91,9 @@ def views(seen: dict, seats: np.ndarray) -> tuple[Tensor, Tensor]:
     return torch.from_numpy(seen["observation"].copy()), torch.from_numpy(mask.astype(bool))
 
 
-def chosen(row: Tensor, code: Tensor, score: Tensor, seats: np.ndarray) -> tuple[Tensor, np.ndarray]:
-    """The highest score of each row: the code as the seat sees it, and as the game numbers it."""
-    table = torch.full((len(seats), CODES), NEVER)
-    table[row, code] = score
-    best = table.argmax(1)
-    return best, np.where(seats == 1, TURNED[best.numpy()], best.numpy())
+def coded(actions: Tensor, seats: np.ndarray) -> np.ndarray:
+    """What the seats have chosen, as the game numbers it."""
+    return np.where(seats == 1, TURNED[actions.numpy()], actions.numpy())
 
 
 def pawns(seen: Tensor) -> Tensor:
@@ -108,96 +105,87 @@ def pawns(seen: Tensor) -> Tensor:
 class Learner:
     """Plays against itself in many games at once, and learns from what it did."""
 
-    def __init__(self, policy: Policy, envs: int, steps: int, seed: int) -> None:
+    def __init__(self, policy: Policy, seed: int, envs: int = ENVS, steps: int = STEPS) -> None:
         self.policy, self.steps = policy, steps
         self.optimizer = torch.optim.Adam(policy.parameters(), lr=RATE, eps=1e-5)
         self.games = Vector(GAME.slug, envs, copy=False, autoreset_mode="SameStep")
         self.seen, self.info = self.games.reset(seed=seed)
 
     @torch.no_grad()
-    def play(self) -> dict[str, Tensor]:
-        """So many decisions of every game, with what each gained beyond what was expected."""
-        rows: list[tuple[Tensor, ...]] = []
+    def play(self) -> list[Tensor]:
+        """So many decisions of every game, with what each was worth and gained beyond what was expected."""
+        rows = []
         for _ in range(self.steps):
             seats = self.info["seat"]
             seen, mask = views(self.seen, seats)
-            row, code, chance, value = self.policy(seen, mask)
-            noise = -torch.log(-torch.log(torch.rand_like(chance).clamp(1e-9, 1 - 1e-7)))  # a draw by chances
-            action, played = chosen(row, code, chance + noise, seats)
-            self.seen, reward, over, _, self.info = self.games.step(played)
+            chances, value = self.policy(seen, mask)
+            action = chances.sample()
+            self.seen, reward, over, _, self.info = self.games.step(coded(action, seats))
             result = torch.from_numpy(np.where(over, 2 * reward - 1, 0)).float()
             # what comes next is worth as much to who decided, or, if the other decides then, as little
             sign = torch.from_numpy(np.where(over, 0, np.where(self.info["seat"] == seats, 1, -1))).float()
-            rows.append((seen, mask, action, chance[code == action[row]], value, result, sign))
+            rows.append((seen, mask, action, chances.log_prob(action), value, result, sign))
         seen, mask, action, chance, value, result, sign = map(torch.stack, zip(*rows, strict=True))
-        last, gain, stock = views(self.seen, self.info["seat"]), torch.zeros(len(over)), pawns(seen)
-        gains, ahead, more = torch.zeros_like(value), self.policy(*last)[-1], pawns(last[0])
+        last = views(self.seen, self.info["seat"])
+        ahead, more, stock = self.policy(*last)[1], pawns(last[0]), pawns(seen)
+        gain, gains = torch.zeros(len(ahead)), torch.zeros_like(value)
         for step in reversed(range(self.steps)):  # generalised advantages
             onward = GAMMA * sign[step]
-            surprise = result[step] + onward * (more + ahead) - stock[step] - value[step]
+            surprise = result[step] + onward * (ahead + more) - value[step] - stock[step]
             gains[step] = gain = surprise + LAMBDA * onward * gain
             ahead, more = value[step], stock[step]
-        found = {"seen": seen, "mask": mask, "action": action, "chance": chance, "value": value, "gain": gains}
-        return {name: each.flatten(0, 1) for name, each in found.items()}
+        return [each.flatten(0, 1) for each in (seen, mask, action, chance, value + gains, gains)]
 
-    def learn(self, played: dict[str, Tensor], left: float) -> None:
+    def learn(self, played: list[Tensor], left: float) -> None:
         """Proximal policy optimisation; `left` is the share of the time that is left."""
         self.optimizer.param_groups[0]["lr"] = RATE * max(left, 0.05)
-        target, gain = played["value"] + played["gain"], played["gain"]
-        gain = (gain - gain.mean()) / (gain.std() + 1e-8)
-        for _ in range(EPOCHS):
-            for some in torch.randperm(len(gain)).split(BATCH):
-                row, code, chance, value = self.policy(played["seen"][some], played["mask"][some])
-                ratio = (chance[code == played["action"][some][row]] - played["chance"][some]).exp()
-                better = torch.min(ratio * gain[some], ratio.clamp(1 - CLIP, 1 + CLIP) * gain[some]).mean()
-                spread = -(chance.exp() * chance).sum() / len(some)
-                self.optimizer.zero_grad()
-                (F.mse_loss(value, target[some]) - better - ENTROPY * spread).backward()
-                nn.utils.clip_grad_norm_(self.policy.parameters(), 0.5)
-                self.optimizer.step()
+        gains = played[-1]
+        played[-1] = (gains - gains.mean()) / (gains.std() + 1e-8)
+        for some in (some for _ in range(EPOCHS) for some in torch.randperm(len(gains)).split(BATCH)):
+            seen, mask, action, before, target, gain = (each[some] for each in played)
+            chances, value = self.policy(seen, mask)
+            ratio = (chances.log_prob(action) - before).exp()
+            better = torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
+            self.optimizer.zero_grad()
+            (F.mse_loss(value, target) - better - ENTROPY * chances.entropy().mean()).backward()
+            nn.utils.clip_grad_norm_(self.policy.parameters(), 0.5)
+            self.optimizer.step()
 
 
 @torch.no_grad()
-def trial(policy: Policy, bots: str, games: int, seed: int = 1) -> list[float]:
+def trial(policy: Policy, bots: str, games: int, seed: int = 1) -> Share:
     """What the policy gets against a bot, seats by lot, if it always plays what it likes best."""
     table = Vector(GAME.slug, games, seat="any", bots=bots, copy=False, autoreset_mode="SameStep")
     seen, info = table.reset(seed=seed)
     got: dict[int, float] = {}
     while len(got) < games:
-        row, code, chance, _ = policy(*views(seen, info["seat"]))
-        seen, reward, over, _, info = table.step(chosen(row, code, chance, info["seat"])[1])
+        best = policy(*views(seen, info["seat"]))[0].logits.argmax(1)
+        seen, reward, over, _, info = table.step(coded(best, info["seat"]))
         for game in np.flatnonzero(over):
             got.setdefault(int(game), float(reward[game]))
-    return list(got.values())
+    return wilson(sum(got.values()), games)
 
 
 def main() -> None:
     asked = argparse.ArgumentParser(description="Masked PPO learns Adventurer's Guard by play against itself.")
     asked.add_argument("--minutes", type=float, default=10)
     asked.add_argument("--every", type=float, default=1, help="minutes between looks at how strong it is")
-    asked.add_argument("--envs", type=int, default=256)
-    asked.add_argument("--steps", type=int, default=32, help="decisions of each game between updates")
-    asked.add_argument("--games", type=int, default=400, help="of each trial at the end")
     asked.add_argument("--seed", type=int, default=0)
-    asked.add_argument("--threads", type=int, default=2)
     asked.add_argument("--busy", action="store_true", help="count minutes of processor, not of the clock")
     said = asked.parse_args()
     torch.manual_seed(said.seed)
-    torch.set_num_threads(said.threads)
-    policy = Policy()
-    learner = Learner(policy, said.envs, said.steps, said.seed)
-    clock = time.process_time if said.busy else time.monotonic
-    begun, decisions, told = clock(), 0, 0.0
+    torch.set_num_threads(1)  # so small a network gains little by two, and loses much where they are not free
+    learner, clock = Learner(Policy(), said.seed), time.process_time if said.busy else time.monotonic
+    begun, told, decisions = clock(), 0.0, 0
     while (spent := (clock() - begun) / 60) < said.minutes:
         learner.learn(learner.play(), 1 - spent / said.minutes)
-        decisions += said.envs * said.steps
-        if spent - told >= said.every:
-            told, shares = spent, [f"{bots} {np.mean(trial(policy, bots, 100)):.0%}" for bots in ("random", "novice")]
-            print(f"{spent:4.1f} min, {time.process_time() / 60:4.1f} of one core: {decisions:,}", *shares, flush=True)
+        decisions += ENVS * STEPS
+        if spent >= told + said.every:
+            told, found = spent, {bots: trial(learner.policy, bots, 100) for bots in ("random", "novice")}
+            shares = ", ".join(f"{bots} {share.share:.0%}" for bots, share in found.items())
+            print(f"{spent:4.1f} min, {time.process_time() / 60:4.1f} of one core: {decisions:,}, {shares}", flush=True)
     for bots in ("random", "novice", "greedy"):
-        share = wilson(sum(trial(policy, bots, said.games, seed=10**6)), said.games)
-        interval = f"95 % interval {share.low:.1%} to {share.high:.1%}"
-        print(f"against {bots}: {share.share:.1%} of {said.games} games, {interval}", flush=True)
+        print(f"{bots}: {trial(learner.policy, bots, 400, seed=10**6)} of 400 games", flush=True)
 
 
 if __name__ == "__main__":
