@@ -78,17 +78,23 @@ def test_a_resampled_state_is_the_same_to_its_player_and_tells_no_history(slug: 
     state = walked(loaded(slug, seats), STEPS)
     if state.is_terminal():
         return
-    player = state.current_player()
-    twin = state.resample_from_infostate(player, random.Random(2).random)
-    assert twin.information_state_string(player) == state.information_state_string(player)
-    assert twin.information_state_tensor(player) == state.information_state_tensor(player)
-    assert twin.observation_string(player) == state.observation_string(player)
-    assert twin.legal_actions() == state.legal_actions()
-    assert twin.history() == []
-    after = twin.clone()
+    for player in range(seats):  # also those who do not decide now
+        twin = state.resample_from_infostate(player, random.Random(2).random)
+        assert twin.information_state_string(player) == state.information_state_string(player)
+        assert twin.information_state_tensor(player) == state.information_state_tensor(player)
+        assert twin.observation_string(player) == state.observation_string(player)
+        assert twin.history() == []
+        if state.current_player() == player:
+            assert twin.legal_actions() == state.legal_actions()
+            goes_on(twin, player)
+
+
+def goes_on(twin, player: int) -> None:
+    """What is played in a resampled state comes after what its player had seen, and changes no other copy."""
+    before, after = twin.information_state_string(player), twin.clone()
     after.apply_action(after.legal_actions()[0])
-    assert after.information_state_string(player).startswith(state.information_state_string(player))
-    assert twin.information_state_string(player) == state.information_state_string(player)
+    assert after.information_state_string(player).startswith(before)
+    assert twin.information_state_string(player) == before
 
 
 def test_a_pickled_state_is_read_by_a_process_that_has_registered_nothing() -> None:
@@ -202,12 +208,15 @@ def test_what_cannot_be_is_refused_as_openspiel_refuses(call, message: str) -> N
         call(state)
 
 
-def test_its_environment_plays_it() -> None:
-    env = rl_environment.Environment(GUARD, turn_limit=2)
-    time = env.reset()
-    while not time.last():
-        time = env.step([time.observations["legal_actions"][time.observations["current_player"]][0]])
-    assert sum(time.rewards) == 1
+@pytest.mark.parametrize(("slug", "seats"), CASES)
+def test_its_environment_plays_it(slug: str, seats: int) -> None:
+    env, rng = rl_environment.Environment(loaded(slug, seats, **short(slug))), random.Random(1)
+    time, steps = env.reset(), 0
+    while not time.last() and steps < STEPS:
+        player = time.observations["current_player"]
+        assert len(time.observations["info_state"][player]) == env.observation_spec()["info_state"][0]
+        time, steps = env.step([rng.choice(time.observations["legal_actions"][player])]), steps + 1
+    assert not time.last() or 0 <= sum(time.rewards) <= seats
 
 
 def test_its_playthroughs_tell_a_game_with_secrets_line_by_line() -> None:
