@@ -184,7 +184,6 @@ def test_without_the_database_nothing_is_told_or_accepted_and_afterwards_all_goe
                 finally:
                     await asyncio.to_thread(database.start)
                 await well(house)
-                await south.next("view")
                 await south.play(choices[0]["act"], id="lost")
                 await south.next("update", id="lost")
                 await north.next("update")

@@ -174,7 +174,7 @@ async def test_while_a_long_record_is_read_the_loop_hears_everyone_else(house: H
         id = (await upload(ann, record(300))).json()["table"]["id"]
     del house.hall.tables[id]
     reader = house.hall.reader
-    with patch.object(reader, "entries_of", beside(reader.entries_of)):
+    with patch.object(reader, "whole", beside(reader.whole)):
         await ann.get(f"/api/tables/{id}")
     assert threads == [False, False, False]
 

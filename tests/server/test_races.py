@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from server.house import House, Person, in_a_house, run_async, settings
-from server.stored import ask
+from server.stored import ask, in_a_file
 
 
 def entries(folder: Path) -> list[tuple[str, int, int]]:
@@ -22,6 +22,7 @@ async def test_two_moves_for_one_ply_on_one_socket(house: House) -> None:
         assert (await seat.next("refused"))["code"] == "stale"
 
 
+@in_a_file  # nodes on one PostgreSQL know of each other: test_nodes.py
 @run_async
 async def test_two_servers_race_for_one_ply_and_one_wins(tmp_path: Path) -> None:
     async with House(settings(tmp_path)) as one, House(settings(tmp_path)) as two:

@@ -28,15 +28,30 @@ class Audience:
         self.sights = Sights(table)
         self.went: dict[int, float] = {}  # since when a seat has been away, if not since the table was read
         self.read = now()
-        self.elsewhere: frozenset[int] = frozenset()  # seats present in another process, where the table lives
-        self.seen: Callable[[str, list[int]], None] | None = None  # is told who is present
+        self.elsewhere: frozenset[int] = frozenset()  # seats present in another process
+        self.seen: Callable[[str, list[int]], None] | None = None  # is told who is present here
+        self.told: list[int] = []  # who it was told is
 
     # who is there
 
     @property
+    def here(self) -> frozenset[int]:
+        """Seats whose player has a window open in this process."""
+        return frozenset[int]().union(*(client.seats for client in self.clients))
+
+    @property
     def present(self) -> frozenset[int]:
         """Seats whose player looks."""
-        return self.elsewhere.union(*(client.seats for client in self.clients))
+        return self.elsewhere | self.here
+
+    def hear_of(self, elsewhere: frozenset[int]) -> None:
+        """Somebody came or went in another process."""
+        if elsewhere == self.elsewhere:
+            return
+        for seat in self.elsewhere - elsewhere:
+            self.went[seat] = self.now()
+        self.elsewhere = elsewhere
+        self.tell_table(Client.say)
 
     def away(self, seat: int) -> bool:
         """Nobody is connected for this seat."""
@@ -53,15 +68,23 @@ class Audience:
 
     def join(self, client: Client, after: int) -> list[Client]:
         """A new window; those it takes the seat from must be closed. A seat is open in one window only: the newest."""
-        closed = [other for other in self.clients if client.seats and _same_player(client, other)]
-        for other in closed:
-            other.say(Elsewhere())
-            self.clients.discard(other)
+        closed = self.give_way(client.player, self.now()) if client.seats else []
+        client.since = self.now()
         was_away = [seat for seat in client.seats if self.away(seat)]
         self.clients.add(client)
         client.say(self.view(client, after if after <= self.table.line.seq else 0))
+        self._tell_seen()
         if was_away:
             self.tell_table(Client.say, but=client)
+        return closed
+
+    def give_way(self, player: str | None, at: float) -> list[Client]:
+        """A player has come through another window: those of before must be closed."""
+        closed = [each for each in self.clients if each.player == player and not each.watch and each.since <= at]
+        for each in closed:
+            each.say(Elsewhere())
+            self.clients.discard(each)
+        self._tell_seen()
         return closed
 
     def leave(self, client: Client) -> None:
@@ -71,6 +94,7 @@ class Audience:
         self.clients.discard(client)
         for seat in client.seats:
             self.went[seat] = self.now()
+        self._tell_seen()
         if client.seats:
             self.tell_table(Client.say)
 
@@ -89,7 +113,7 @@ class Audience:
 
     def hand_over(self, fresh: "Audience") -> None:
         """The table was read anew: everyone goes on there."""
-        fresh.clients, fresh.went = self.clients, self.went
+        fresh.clients, fresh.went, fresh.told = self.clients, self.went, self.told
         fresh.reseat()
         for client in fresh.clients:
             client.scene = None
@@ -110,8 +134,13 @@ class Audience:
         """Names, chairs or marks changed."""
         for client in self.clients - {but}:
             say(client, TableSaid(self.table_view(client.player, client.language)))
-        if self.seen is not None:
-            self.seen(self.table.id, sorted(self.present))
+        self._tell_seen()
+
+    def _tell_seen(self) -> None:
+        here = sorted(self.here)
+        if self.seen is not None and here != self.told:
+            self.told = here
+            self.seen(self.table.id, here)
 
     def table_view(self, player: str | None, language: str) -> TableView:
         """The table as this player may see it."""
@@ -175,7 +204,3 @@ class Audience:
 
     def _taking_back(self, client: Client) -> Raw:
         return self.sights.taking_back(client.seats if client.shut is None else [], client.language)
-
-
-def _same_player(client: Client, other: Client) -> bool:
-    return other.player == client.player and not other.watch

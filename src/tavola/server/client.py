@@ -20,6 +20,7 @@ class Client:
         self.eyes: int | None = None  # whose scene is sent
         self.opened: int | None = None  # hot seat with secrets: who has the screen
         self.shut: int | None = None  # the curtain is shut for this seat
+        self.since = 0.0  # when it came
         self.seq = 0  # the last entry told
         self.scene: Scene | None = None  # as the client has it
         self.muted_until = 0.0  # everywhere on this server

@@ -26,8 +26,8 @@ class Clock:
         self.since = 0.0
 
     def resume(self, left: Sequence[int]) -> None:
-        """Go on from stored times; the time the server was down is nobody's."""
-        self.left = list(left)
+        """Go on from stored times; whose clock runs from when is told by `run`."""
+        self.left, self.running = list(left), None
 
     def left_at(self, now: float) -> list[int]:
         """What each seat would have left now."""

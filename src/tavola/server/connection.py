@@ -17,7 +17,7 @@ from tavola.server.client import Client
 from tavola.server.doors import CLOSED
 from tavola.server.eyes import may_open
 from tavola.server.hall import Hall
-from tavola.server.jobs import NotStored
+from tavola.server.jobs import Beaten, NotStored
 from tavola.server.limits import Bucket
 from tavola.server.live import Live
 from tavola.server.misread import misread
@@ -177,7 +177,9 @@ class Connection:
             job.then.append(partial(self._done, live, client, message, since))
 
     def _done(self, live: Live, client: Client, message: deeds.Deed, since: float, wrong: NotStored | None) -> None:
-        if wrong is not None:
+        if isinstance(wrong, Beaten):
+            self.hall.tasks.spawn(self._hear(client, message))  # with what the other node has stored
+        elif wrong is not None:
             client.say(_not_stored(message))
         else:
             live.pulse.latency.note(monotonic() - since)
@@ -228,6 +230,8 @@ class Connection:
                     client.seats = live.table.seats_of(client.player)
                 if not client.seats and not live.audience.welcomes(client.player):
                     raise Closed(PRIVATE)
+                if client.seats and self.hall.neighbours is not None:
+                    self.hall.neighbours.came_in(self.table, client.player)
                 for other in live.audience.join(client, after):
                     asyncio.get_running_loop().call_later(0.2, other.hang_up, ELSEWHERE)
         except NotStored as failed:  # names of their own: compiled, a name has one type
@@ -237,7 +241,7 @@ class Connection:
 
     async def _leave(self, client: Client) -> None:
         try:
-            async with self.hall.at(self.table) as live:
+            async with self.hall.at(self.table, level=False) as live:
                 live.audience.leave(client)
         except Problem:
             return
@@ -252,10 +256,12 @@ class Connection:
             client.say(said.Pong())
             return
         try:
-            async with self.hall.at(self.table) as live:
+            async with self.hall.at(self.table, level=False) as live:
                 if client not in live.audience.clients:
                     return
                 await self._answer(live, client, message)
+        except Beaten:
+            await self._hear(client, message)
         except NotStored:
             if isinstance(message, deeds.Deed):
                 client.say(_not_stored(message))

@@ -16,15 +16,15 @@ from tavola.server.windows import beat, passing
 from tavola.server.workers import NoAnswer, Workers
 
 LOG = logging.getLogger("tavola.deciding")
-At = Callable[[str], AbstractAsyncContextManager[Live]]  # a table of the hall, held alone
+At = Callable[[str, bool], AbstractAsyncContextManager[Live]]  # a table of the hall, held alone
 Spawn = Callable[[Coroutine[Any, Any, None]], None]
 
 
 class Deciding:
     """Asks whoever is to decide next, at every table of the hall."""
 
-    def __init__(self, workers: Workers, at: At, spawn: Spawn) -> None:
-        self.workers, self.at, self.spawn = workers, at, spawn
+    def __init__(self, workers: Workers, at: At, spawn: Spawn, keeps: Callable[[str], bool]) -> None:
+        self.workers, self.at, self.spawn, self.keeps = workers, at, spawn, keeps
 
     def go_on(self, live: Live) -> None:
         """If a bot is to decide, let it think; if a seat passes by itself, let it."""
@@ -32,6 +32,8 @@ class Deciding:
         actor = table.actor
         if actor is None or live.thinking or live.broken or table.sheet.origin == "record":
             return
+        if table.awaits_bot and not self.keeps(live.id):
+            return  # another node keeps it
         if table.awaits_bot:
             live.thinking = True
             self.spawn(self._think(live, actor, table.line.seq))
@@ -48,7 +50,7 @@ class Deciding:
         finally:
             live.thinking = False
         with contextlib.suppress(Problem):  # the table was removed meanwhile
-            async with self.at(live.id) as now:
+            async with self.at(live.id, False) as now:
                 if now is live and _still_asked(now, seat, seq) and now.table.awaits_bot:
                     with contextlib.suppress(NotStored):
                         await _bots_move(now, seat, action)
@@ -70,7 +72,7 @@ class Deciding:
         finally:
             live.thinking = False
         with contextlib.suppress(Problem):
-            async with self.at(live.id) as now:
+            async with self.at(live.id, False) as now:
                 action = passing(now.audience)
                 if now is live and _still_asked(now, seat, seq) and action is not None:
                     with contextlib.suppress(NotStored):
@@ -78,9 +80,9 @@ class Deciding:
 
     async def time_is_up(self, id: str) -> None:
         """Play the lawful default where the clock has run out."""
-        async with self.at(id) as live:
+        async with self.at(id, False) as live:
             actor = live.table.actor
-            if live.late and actor is not None:
+            if live.late and actor is not None and self.keeps(id):
                 await deeds.decide(live, "timeout", actor, dice.default(live.table.line))
 
 

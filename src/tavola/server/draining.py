@@ -13,7 +13,10 @@ TOPIC = "drain"
 
 
 class Draining:
-    """Whether this server is about to end. All processes of it know, and the first to end takes the others along."""
+    """Whether this server is about to end. All processes of it know, and the first to end takes the others along.
+
+    Of several nodes each is drained by itself.
+    """
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
@@ -28,7 +31,8 @@ class Draining:
         self._set(None)
 
     def _set(self, until: float | None) -> None:
-        self.hall.company.word(TOPIC, msgspec.msgpack.encode(until))
+        if self.hall.neighbours is None:
+            self.hall.company.word(TOPIC, msgspec.msgpack.encode(until))
         self._is(until)
 
     def _heard(self, told: bytes) -> None:

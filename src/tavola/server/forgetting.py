@@ -67,7 +67,7 @@ class Forgetting:
         """All of this process; whoever is last also removes the player."""
         self.hall.dismiss(player)
         async with self.alone:
-            for id in filter(self.hall.share.has, await asyncio.to_thread(self._tables, player)):
+            for id in filter(self.hall.keeps, await asyncio.to_thread(self._tables, player)):
                 await self._at(id, player)
         held = exists().where(seats.c.player == players.c.id)
         hosts = exists().where(tables.c.host == players.c.id)
@@ -102,7 +102,7 @@ class Forgetting:
         mine = (seats.c.table == id) & (seats.c.player == player)
         passed_on = update(tables).where(tables.c.id == id, tables.c.host == player)
         kept = [update(seats).where(mine).values(player=None, name=""), passed_on.values(host=(others or [""])[0])]
-        await self.hall.writer.run(*(kept if others else remove(id)))
+        await self.hall.writer.run(*(kept if others else remove(id)), of=id)
 
 
 def is_theirs(table: Table, player: str) -> bool:

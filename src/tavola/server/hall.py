@@ -17,12 +17,15 @@ from tavola.server.client import Client
 from tavola.server.company import Company
 from tavola.server.deciding import Deciding
 from tavola.server.doors import LOOK, Doors
+from tavola.server.entries import Entry
 from tavola.server.jobs import NotStored
 from tavola.server.lessons import KEPT, taught
 from tavola.server.limits import Buckets
 from tavola.server.live import Live
+from tavola.server.neighbours import Neighbours
 from tavola.server.notices.bell import Bell
 from tavola.server.notices.book import Book
+from tavola.server.post import Post
 from tavola.server.problems import Meant, Problem, elsewhere, no_table, unreadable
 from tavola.server.protocol import Notice
 from tavola.server.pulse import Pulse
@@ -40,6 +43,7 @@ from tavola.server.writer import Writer
 from tavola.version import VERSION
 
 LOG = logging.getLogger("tavola.hall")
+NO_TABLE = 4004  # how windows close when their table is gone
 TICK = 0.1
 SWEEP = 60.0
 HOUR = 3600.0
@@ -59,14 +63,15 @@ class Hall:
 
     def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
         self.settings, self.now = settings, now
-        self.share = Share(settings.nth, settings.processes)
         self.doors = Doors(settings)
         self.company = Company(Buckets(settings.requests, settings.request_burst))
         self.engine = open_engine(url_of(settings.db))
         self.reader = Reader(self.engine)
+        post = None if self.engine.dialect.name == "sqlite" else Post()
+        self.share = Share(settings.nth, settings.processes) if post is None else Share()
         self.turns = turns(settings) if settings.processes > 1 else None
         self.tally = Tally()
-        self.writer = Writer(self.engine, self.turns, self.tally)
+        self.writer = Writer(self.engine, self.turns, self.tally, post)
         self.pulse = Pulse(self.writer, self.reader, settings.nth, now)
         self.bans = Bans(self.engine, self.writer, now)
         self.workers = Workers(settings.workers, settings.think, self.tally)
@@ -77,15 +82,17 @@ class Hall:
         self.names: dict[bytes, tuple[str, str]] = {}  # players seen lately, by the digest of their key
         self.seen: dict[str, float] = {}  # when they were, by id
         self.reading = asyncio.Semaphore(1)  # held by whoever reads an upload
-        self.uploads = Buckets(settings.requests / 200, max(1, settings.request_burst // 10))  # by address
-        self.newcomers = Buckets(settings.requests / 20, max(1, settings.request_burst // 2))  # by address
+        uploads = Buckets(settings.requests / 200, max(1, settings.request_burst // 10))
+        newcomers = Buckets(settings.requests / 20, max(1, settings.request_burst // 2))
+        self.company.limits |= {"uploads": uploads, "newcomers": newcomers}
         self.closing_at: float | None = None  # no new tables, for the server ends then
         self.greeting: Callable[[], Notice | None] = lambda: None  # what newcomers are told beside the table
         self.heed: Callable[[Live], None] = lambda live: None  # looks at every table that was changed or read
         self.end: Callable[[], None] = lambda: None  # lets the server end; whoever runs it says how
         self.tasks = Tasks()
         self.bell = Bell(settings, Book(self.engine, self.writer), self.tasks.spawn, self.tables, now)
-        self.deciding = Deciding(self.workers, self.at, self.tasks.spawn)
+        self.deciding = Deciding(self.workers, self.at, self.tasks.spawn, self.keeps)
+        self.neighbours = Neighbours(self, self.engine, post) if post is not None else None
 
     # opening and closing
 
@@ -93,17 +100,45 @@ class Hall:
         await asyncio.to_thread(migrate, self.engine)
         self.writer.start()
         await self.bans.load()
-        for id in filter(self.share.has, await asyncio.to_thread(self.reader.running)):
-            try:
-                await self.load(id)
-            except Problem as wrong:
-                LOG.warning("%s", wrong)
+        if self.neighbours is not None:
+            await self.neighbours.open()
+        await self.keep()
         LOG.info("open", extra={"version": VERSION, "tables": len(self.tables)})
         self.tasks.spawn(asyncio.to_thread(read_words))
         self.tasks.repeat(TICK, self.ring)
         self.tasks.repeat(LOOK, self.doors.sweep)
         self.tasks.repeat(SWEEP, self.sweep)
         self.tasks.repeat(HOUR, self.forget)
+
+    async def keep(self) -> None:
+        """Tables that go on by themselves do so here, if they are kept here."""
+        for id in filter(self.keeps, await asyncio.to_thread(self.reader.running)):
+            try:
+                self.deciding.go_on(await self.load(id))
+            except Problem as wrong:
+                LOG.warning("%s", wrong)
+
+    def keeps(self, id: str) -> bool:
+        """Is this table's clock kept here, and do its bots decide here?"""
+        return self.share.has(id) if self.neighbours is None else self.neighbours.keeps(id)
+
+    @property
+    def first(self) -> bool:
+        """Is this the one process that does what one does for all?"""
+        return self.share.nth == 0 if self.neighbours is None else self.neighbours.first
+
+    @property
+    def alone(self) -> bool:
+        """Is there no other process that changes what is stored?"""
+        return self.neighbours is None and self.share.of == 1
+
+    @property
+    def nth(self) -> int:
+        return self.share.nth if self.neighbours is None else self.neighbours.node.nth
+
+    def number(self, nth: int) -> None:
+        """We are another node than before."""
+        self.pulse.process = nth
 
     async def close(self) -> None:
         LOG.info("closing", extra={"windows": len(self.windows)})
@@ -125,7 +160,7 @@ class Hall:
         if not key or len(key) > 200:
             return None
         mark = keys.digest(key)
-        if mark not in self.names or self.share.of > 1:  # another process may have heard of a new name
+        if mark not in self.names or not self.alone:  # another process may have heard of a new name
             row = await asyncio.to_thread(self.reader.player_of_key, key)
             if row is None:
                 return None
@@ -181,6 +216,7 @@ class Hall:
         live = await self._from_disk(id)
         if before is not None:
             before.hand_over(live)
+            live.audience.part()  # it may be another node that sent somebody away
         live.called = live.table.actor  # whose turn it was before is told already
         self.welcome(live)
         return live
@@ -193,24 +229,44 @@ class Hall:
             raise unreadable(id, str(wrong)) from wrong
         if table is None:
             raise no_table(id)
-        return Live(table, self.writer, self.now)
+        live = Live(table, self.writer, self.now)
+        live.audience.elsewhere = self.company.present_at(id)
+        return live
 
     def recalled(self, id: str) -> Table | None:
         """A table as it is on disk, and of nobody's."""
-        row = self.reader.table(id)
-        if row is None:
+        found = self.reader.whole(id)
+        if found is None:
             return None
-        table = Table(Sheet.of(dict(row)), self.reader.chairs_of(id))
-        table.recall(self.reader.entries_of(id), self.now())
+        row, chairs, log = found
+        table = Table(Sheet.of(dict(row)), chairs)
+        table.recall(log, self._since(log))
         return table
+
+    def _since(self, log: list[Entry]) -> float:
+        """From when its clock runs: now, or since the last entry, as far as any node was there."""
+        return self.now() if self.neighbours is None or not log else self.neighbours.since(log[-1].at)
+
+    async def read_anew(self, id: str) -> None:
+        """Something other than new entries was stored by another node; a table that is gone has nobody any more."""
+        if (live := self.tables.get(id)) is None:
+            return
+        await live.lock.acquire()
+        live.broken = True
+        live.lock.release()
+        try:
+            await self.load(id)
+        except Problem as wrong:
+            if wrong.status != 404:
+                raise
+            if self.tables.get(id) is live:
+                del self.tables[id]
+            for client in list(live.audience.clients):
+                client.hang_up(NO_TABLE)
 
     async def glance(self, id: str) -> Live:
         """A table to look at, not to change: of another process as it is on disk."""
-        if self.share.has(id):
-            return await self.load(id)
-        live = await self._from_disk(id)
-        live.audience.elsewhere = self.company.present.get(id, frozenset())
-        return live
+        return await self.load(id) if self.share.has(id) else await self._from_disk(id)
 
     def welcome(self, live: Live) -> None:
         """A table that was just stored or read."""
@@ -219,14 +275,20 @@ class Hall:
         self.deciding.go_on(live)
         self.bell.heed(live)
         self.heed(live)
+        if self.neighbours is not None:
+            self.neighbours.elsewhere.arrived(live)
 
-    def at(self, id: str) -> "Held":
-        """The table, held alone; afterwards whoever is to decide next is asked."""
-        return Held(self, id)
+    def at(self, id: str, level: bool = True) -> "Held":
+        """The table, held alone, as it is stored; afterwards whoever is to decide next is asked.
+
+        Not level: what another node has just stored may be missing. Then nothing is stored here.
+        """
+        return Held(self, id, level)
 
     def take(self, live: Live) -> bool:
         """Hold the table alone if that takes no waiting; then it must be let go."""
-        return not live.broken and live.lock.take()
+        hears = self.neighbours is None or self.neighbours.node.hearing
+        return hears and not live.broken and live.lock.take()
 
     def let_go(self, live: Live) -> None:
         """Nobody holds the table any more; whoever is to decide next is asked."""
@@ -239,7 +301,7 @@ class Hall:
 
     async def ring(self) -> None:
         """Play the lawful default wherever time is up; a table that ran ahead of the disk is read anew."""
-        for id in [live.id for live in self.tables.values() if live.broken or live.late]:
+        for id in [live.id for live in self.tables.values() if live.broken or (live.late and self.keeps(live.id))]:
             try:
                 await self.deciding.time_is_up(id)
             except NotRead:
@@ -257,9 +319,9 @@ class Hall:
         for id, live in list(self.tables.items()):
             if live.idle and now - live.table.sheet.touched > self.settings.rest:
                 del self.tables[id]
-        for id in filter(self.share.has, await asyncio.to_thread(self.reader.stale, self._kept_since(now))):
+        for id in filter(self.keeps, await asyncio.to_thread(self.reader.stale, self._kept_since(now))):
             self.tables.pop(id, None)
-            await self.writer.run(*remove(id))
+            await self.writer.run(*remove(id), of=id)
             LOG.info("a table nobody came back to was removed", extra={"table": id})
         if not any(live.audience.clients for live in self.tables.values()):
             garbage.look_at_everything()
@@ -273,15 +335,15 @@ class Hall:
 
     async def forget(self) -> None:
         """Remove players who have no table and were not here for long; one process does it for all."""
-        if self.settings.player_days and self.share.nth == 0:
+        if self.settings.player_days and self.first:
             await self.writer.run(forget_players(self.now() - self.settings.player_days * DAY))
 
 
 class Held:
     """`async with hall.at(id) as live`."""
 
-    def __init__(self, hall: Hall, id: str) -> None:
-        self.hall, self.id = hall, id
+    def __init__(self, hall: Hall, id: str, level: bool) -> None:
+        self.hall, self.id, self.level = hall, id, level
 
     async def __aenter__(self) -> Live:
         while True:
@@ -289,9 +351,18 @@ class Held:
             if self.live.broken:
                 self.live = await self.hall.load(self.id)
             await self.live.lock.acquire()
+            if not self.live.broken and self.hall.neighbours is not None:
+                await self._level(self.hall.neighbours)
             if not self.live.broken:
                 return self.live
             self.live.lock.release()
+
+    async def _level(self, neighbours: Neighbours) -> None:
+        try:
+            await neighbours.level(self.live, self.level)
+        except BaseException:
+            self.live.lock.release()
+            raise
 
     async def __aexit__(self, wrong: type[BaseException] | None, *_: object) -> None:
         if wrong is None:

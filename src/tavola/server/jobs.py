@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Executable
+from sqlalchemy import Connection, Executable
 
 from tavola.server.client import Client
 from tavola.server.entries import Entry, Row
@@ -15,22 +15,34 @@ from tavola.server.protocol import ENCODE
 LOG = logging.getLogger("tavola.jobs")
 
 
+News = tuple[int, bool]  # of a table: the number of its last entry, and does it go on by itself?
+ANEW = 0  # in place of an entry's number: what was stored of the table is to be read anew
+
+
 class NotStored(Exception):
     """The database refused; nothing of this job is stored."""
 
 
+class Beaten(NotStored):
+    """Another node was first: the table has gone on meanwhile."""
+
+
 Then = Callable[[NotStored | None], None]
+Check = Callable[[Connection], None]  # NotStored: it does not hold any more
 
 
 class Job:
     """What one table, or one request, wants stored, all of it or nothing, and what is to be done afterwards."""
 
-    __slots__ = ("done", "marks", "others", "out", "rows", "then", "waiting", "wrong")
+    __slots__ = ("checks", "done", "marks", "news", "others", "out", "rows", "then", "waiting", "words", "wrong")
 
     def __init__(self) -> None:
         self.rows: list[Row] = []
         self.marks: list[dict[str, Any]] = []
         self.others: list[Executable] = []
+        self.checks: list[Check] = []  # where there are other nodes: what must still hold, asked within the transaction
+        self.news: dict[str, News] = {}  # what other nodes are told of tables
+        self.words: list[bytes] = []  # and whatever else they are told
         self.out: list[tuple[Callable[[bytes], None], bytes]] = []  # what is sent once it is on disk
         self.then: list[Then] = []
         self.done = False
@@ -40,6 +52,10 @@ class Job:
     def add(self, table: str, new: Sequence[Entry]) -> None:
         """Entries of a table."""
         self.rows += [entry.row(table) for entry in new]
+
+    def tell(self, table: str, n: int, kept: bool = False) -> None:
+        """Other nodes are told of a table: the number of its last entry, or that it is to be read anew."""
+        self.news[table] = n, kept
 
     def mark(self, table: str, **mark: Any) -> None:
         """What the row of a table says from now on."""

@@ -8,7 +8,7 @@ from tavola.kernel.game import Game
 from tavola.kernel.lesson import Lesson
 from tavola.server import lessons, order
 from tavola.server.hall import Hall
-from tavola.server.jobs import Job
+from tavola.server.jobs import Check, Job
 from tavola.server.live import Live
 from tavola.server.opening import Me, room_for_one_more
 from tavola.server.problems import Problem
@@ -30,8 +30,8 @@ async def open_lesson(hall: Hall, me: Me, game: Game, again: bool) -> LessonCard
         return found
     if begun is not None and hall.share.has(begun):
         await _clear_away(hall, begun)
-    async with room_for_one_more(hall, me):
-        live = await _store(hall, me, lesson)
+    async with room_for_one_more(hall, me) as room:
+        live = await _store(hall, me, lesson, room)
     return await _card(hall, lesson, live.id)
 
 
@@ -63,11 +63,12 @@ async def _card(hall: Hall, lesson: Lesson, table: str | None) -> LessonCard:
     return card
 
 
-async def _store(hall: Hall, me: Me, lesson: Lesson) -> Live:
+async def _store(hall: Hall, me: Me, lesson: Lesson, room: Check) -> Live:
     """On disk, then in the hall. Nothing is sealed: the script says how dice fall."""
     sheet = _sheet(hall, me, lesson)
     chairs = [_chair(sheet.id, seat, who, me) for seat, who in enumerate(lesson.script.seats)]
     live, job = Live(Table(sheet, chairs), hall.writer, hall.now), Job()
+    job.checks.append(room)
     job.others += new_rows(sheet, chairs)
     await live.store(live.table.begin(hall.now()), job)
     hall.welcome(live)

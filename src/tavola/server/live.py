@@ -1,12 +1,14 @@
 """A table in memory: the table, its audience, and its way to disk. Everything is stored before anyone is told."""
 
 from collections.abc import Callable
+from functools import partial
 
 from tavola.server.audience import Audience
 from tavola.server.entries import Entry
-from tavola.server.jobs import Job, NotStored
+from tavola.server.jobs import ANEW, Job, NotStored
 from tavola.server.limits import Buckets
 from tavola.server.lock import Lock
+from tavola.server.postgres import must_stand
 from tavola.server.table import Table
 from tavola.server.writer import Writer
 
@@ -48,10 +50,18 @@ class Live:
         self.audience.sights.clear()
         job = job or Job()
         job.add(self.id, new)
+        self._announce(job, new)
         if sheet.outdated():
             job.mark(self.id, **sheet.mark())
         job.then.append(self._stored)
         return self.writer.write(job)
+
+    def _announce(self, job: Job, new: list[Entry]) -> None:
+        """Other nodes are told; where chairs alone change hands, the table must stand as it is known here."""
+        table = self.table
+        job.tell(self.id, ANEW if job.others else table.line.seq, table.awaits_bot or table.ticks)
+        if job.others and not new:
+            job.checks.append(partial(must_stand, self.id, table.line.seq))
 
     def _stored(self, wrong: NotStored | None) -> None:
         """If the disk refuses, memory has run ahead: this table must be loaded anew."""

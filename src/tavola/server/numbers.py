@@ -45,7 +45,7 @@ class Numbers:
 
     async def tell(self) -> None:
         """To the other processes."""
-        self.hall.company.word(TOPIC, ENCODE.encode((self.hall.share.nth, self.own())))
+        self.hall.company.word(TOPIC, ENCODE.encode((self.hall.nth, self.own())))
 
     def hear(self, told: bytes) -> None:
         nth, families = DECODE.decode(told)
@@ -57,7 +57,10 @@ class Numbers:
     def gathered(self) -> list[Family]:
         """Of all processes: the same metrics, a label telling them apart."""
         found: dict[str, Family] = {}
-        for nth, families in sorted({**self.others, self.hall.share.nth: self.own()}.items()):
+        if self.hall.neighbours is not None:
+            there = self.hall.neighbours.node.others
+            self.others = {nth: told for nth, told in self.others.items() if nth in there}
+        for nth, families in sorted({**self.others, self.hall.nth: self.own()}.items()):
             for each in families:
                 whole = found.setdefault(each.name, Family(each.name, each.kind, each.help, []))
                 whole.samples += [(end, {**labels, "process": str(nth)}, value) for end, labels, value in each.samples]

@@ -35,7 +35,7 @@ class Office:
 
     async def open(self) -> None:
         tasks = self.hall.tasks
-        if self.hall.share.of > 1:
+        if not self.hall.alone:
             tasks.repeat(TELL, self.numbers.tell)
         await self._look()
         tasks.repeat(EVERY, self._look)

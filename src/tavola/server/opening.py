@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping
 from collections.abc import Set as AbstractSet
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Any
 
 from tavola.kernel import registry
@@ -15,13 +16,14 @@ from tavola.server.client import Client
 from tavola.server.clocks import ClockRule
 from tavola.server.entries import Body, Entry
 from tavola.server.hall import Hall
-from tavola.server.jobs import Job
+from tavola.server.jobs import ANEW, Check, Job
 from tavola.server.live import Live
 from tavola.server.names import name_bots
+from tavola.server.postgres import must_stand
 from tavola.server.problems import Problem
 from tavola.server.settings import Settings
 from tavola.server.sheet import Chair, Sheet, link_next, new_rows
-from tavola.server.storage import Stored
+from tavola.server.storage import NoRoom, Stored, must_have_room
 from tavola.server.table import Table
 from tavola.server.workers import check_level
 
@@ -85,24 +87,28 @@ async def _open(hall: Hall, me: Me, asked: Setting, sheet: Sheet) -> tuple[Live,
     chairs, invites = _chairs(sheet.id, me, asked)
     if asked.practice and len({chair.player for chair in chairs if chair.kind != "bot"}) > 1:
         raise Problem(400, "bad-option", "a practice table has one person and bots")
-    async with room_for_one_more(hall, me):
-        live = await _store(hall, sheet, chairs, asked.start and not any(chair.empty for chair in chairs))
+    async with room_for_one_more(hall, me) as room:
+        live = await _store(hall, sheet, chairs, asked.start and not any(chair.empty for chair in chairs), room)
     return live, invites
 
 
 @asynccontextmanager
-async def room_for_one_more(hall: Hall, me: Me, entries: int = 0) -> AsyncIterator[None]:
+async def room_for_one_more(hall: Hall, me: Me, entries: int = 0) -> AsyncIterator[Check]:
     """Tables of one player are opened one after the other: asked all at once they would not count each other."""
     if hall.closing_at is not None:
         wait = max(1.0, hall.closing_at - hall.now())
         raise Problem(503, "draining", "the server is about to be updated: open a table afterwards", retry=wait)
     async with hall.opening.setdefault(me[0], asyncio.Lock()):
-        if wrong := _too_much(hall.settings, await asyncio.to_thread(hall.reader.stored_by, me[0]), entries):
+        too_much = partial(_too_much, hall.settings, entries)
+        if wrong := too_much(await asyncio.to_thread(hall.reader.stored_by, me[0])):
             raise Problem(429, "too-many", wrong, retry=3600.0)
-        yield
+        try:
+            yield partial(must_have_room, me[0], too_much)
+        except NoRoom as wrong_now:
+            raise Problem(429, "too-many", str(wrong_now), retry=3600.0) from wrong_now
 
 
-def _too_much(limits: Settings, stored: Stored, entries: int) -> str:
+def _too_much(limits: Settings, entries: int, stored: Stored) -> str:
     """Why this player may keep no more here: everything counts, games that are over and uploads too."""
     if stored.going >= limits.tables:
         return f"you have {limits.tables} tables that are not over"
@@ -138,10 +144,11 @@ def _chair(table: str, seat: int, me: Me, asked: SeatAsked, name: str) -> Chair:
             return Chair(table=table, seat=seat, kind=other)
 
 
-async def _store(hall: Hall, sheet: Sheet, chairs: list[Chair], start: bool) -> Live:
+async def _store(hall: Hall, sheet: Sheet, chairs: list[Chair], start: bool, room: Check) -> Live:
     """On disk, then in the hall; with its first entries if it starts."""
     live = Live(Table(sheet, chairs), hall.writer, hall.now)
     job = Job()
+    job.checks.append(room)
     job.others += new_rows(sheet, chairs)
     table, now = live.table, hall.now()
     await live.store([table.seal(now), *(table.begin(now) if start else [])], job)
@@ -166,8 +173,11 @@ async def rematch(hall: Hall, me: Me, old: Live, without: AbstractSet[str] = fro
     name_bots(chairs)
     job = Job()
     job.others += [*new_rows(sheet, chairs), link_next(old.id, sheet.id)]
+    job.tell(old.id, ANEW)
+    job.checks.append(partial(must_stand, old.id, old.table.line.seq))
     live = Live(Table(sheet, chairs), hall.writer, hall.now)
-    async with room_for_one_more(hall, me):
+    async with room_for_one_more(hall, me) as room:
+        job.checks.append(room)
         sealed = _sealed_again(live.table, old.table, moved, hall.now())
         await live.store([*sealed, *live.table.begin(hall.now())], job)
     was.next = sheet.id

@@ -1,13 +1,15 @@
 """Keeping order: a host mutes people, sends them away, and closes the table. All of it is told to everyone."""
 
+from functools import partial
 from typing import NamedTuple
 
 from tavola.server.asked import Whom
 from tavola.server.entries import Body, Entry, Kind
 from tavola.server.hall import Hall
-from tavola.server.jobs import Job
+from tavola.server.jobs import ANEW, Job
 from tavola.server.live import Live
 from tavola.server.opening import Me
+from tavola.server.postgres import must_stand
 from tavola.server.problems import Problem
 from tavola.server.seats import chair_at, must_host, must_not_be_over, store_chairs
 from tavola.server.sheet import Chair, remove
@@ -111,6 +113,8 @@ async def clear_away(hall: Hall, live: Live) -> None:
     """The table is gone, with all it has."""
     job = Job()
     job.others += remove(live.id)
+    job.tell(live.id, ANEW)
+    job.checks.append(partial(must_stand, live.id, live.table.line.seq))
     await hall.writer.write(job)
     live.broken = True  # whoever waits for it finds it gone
     hall.tables.pop(live.id, None)

@@ -2,9 +2,12 @@
 
 from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, event, text
+from sqlalchemy import URL, Connection, Engine, event, func, select, text
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.pool import ConnectionPoolEntry
+
+from tavola.server.jobs import Beaten
+from tavola.server.schema import entries, tables
 
 WISH = "name one that is there, as postgresql://USER:PASSWORD@HOST/DATABASE"
 EXTRA = "PostgreSQL needs its driver: pip install 'tavola[postgres]'"
@@ -18,6 +21,7 @@ REACH = {  # what the URL says otherwise holds
 }
 MIGRATING = 0x7461766F6C61  # "tavola": the lock of whoever brings the schema up to date
 READ_ONLY = "25006"  # how it answers then
+TAKEN, GONE = "23505", "23503"  # and where an entry of this number is there already, or its table is not
 LAW = "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
 ROWS = {"table": "text", "n": "int", "kind": "text", "seat": "int", "body": "text", "move": "text", "at": "float8"}
 # one statement for any number of rows: planned once, and only sent from then on
@@ -55,6 +59,27 @@ def take_turns(connection: Connection) -> None:
     """Until this transaction ends nobody else migrates."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
+
+
+def must_stand(table: str, n: int, connection: Connection) -> None:
+    """Until this transaction ends the table gets no entries; Beaten if it has more than these."""
+    connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
+    last = connection.execute(select(func.max(entries.c.n)).where(entries.c.table == table)).scalar()
+    if last is not None and last != n:
+        raise Beaten(f"table {table} stands at entry {last}")
+
+
+def beaten(wrong: Exception) -> bool:
+    """Had another node entered something else under this number, or removed the table?"""
+    said = getattr(wrong, "orig", None)
+    code, table = getattr(said, "sqlstate", None), getattr(getattr(said, "diag", None), "table_name", None)
+    return table == "entries" and code in (TAKEN, GONE)
+
+
+def words_of(engine: Engine) -> dict[str, Any]:
+    """How psycopg itself connects to this database."""
+    _, words = engine.dialect.create_connect_args(engine.url)
+    return {**words, **reach(engine.url)["connect_args"]}
 
 
 def lost(wrong: Exception) -> bool:

@@ -14,7 +14,7 @@ from tavola.kernel.record import Hand, Record
 from tavola.server.entries import Body, Entry, Row
 from tavola.server.hall import Hall
 from tavola.server.hands import changes
-from tavola.server.jobs import Job, NotStored
+from tavola.server.jobs import Check, Job, NotStored
 from tavola.server.live import Live
 from tavola.server.opening import Me, room_for_one_more
 from tavola.server.problems import Problem
@@ -33,8 +33,8 @@ async def upload(hall: Hall, me: Me, text: bytes) -> Live:
         record = await asyncio.to_thread(_read, text, hall.settings.record_actions)
         sheet = _sheet(hall, me, record)
         table, rows = await asyncio.to_thread(_played_through, sheet, record, hall.now())
-    async with room_for_one_more(hall, me, len(rows)):
-        await _store(hall, table, rows)
+    async with room_for_one_more(hall, me, len(rows)) as room:
+        await _store(hall, table, rows, room)
     live = Live(table, hall.writer, hall.now)
     hall.welcome(live)
     return live
@@ -95,9 +95,10 @@ def _changed(table: Table, hands: Sequence[Hand], ply: int, at: float) -> list[E
     return [table.enter(hand.change, hand.seat, Body(name=hand.name), at) for hand in hands if hand.ply == ply]
 
 
-async def _store(hall: Hall, table: Table, rows: list[Row]) -> None:
+async def _store(hall: Hall, table: Table, rows: list[Row], room: Check) -> None:
     """The table, then its entries in slices; until the last is there it is no table yet, and soon swept away."""
     sheet, job = table.sheet, Job()
+    job.checks.append(room)
     job.others += new_rows(sheet, table.chairs, origin="upload", seq=0, ply=0)
     await hall.writer.write(job)
     try:

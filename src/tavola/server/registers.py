@@ -59,7 +59,7 @@ def _table(hall: Hall, row: dict[str, Any]) -> AdminTable:
         ply=sheet.ply if sheet else row["ply"],
         listed=row["listed"],
         spectators=row["spectators"],
-        process=hall.share.owner(row["id"]),
+        process=hall.nth if here else hall.share.owner(row["id"]),
         loaded=live is not None if here else None,
         windows=len(live.audience.clients) if live else 0 if here else None,
     )

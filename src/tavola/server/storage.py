@@ -1,7 +1,7 @@
 """The database: opening, migrating, and everything that only reads."""
 
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -9,7 +9,21 @@ import msgspec
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Engine, RowMapping, case, create_engine, event, func, or_, select
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Integer,
+    RowMapping,
+    String,
+    case,
+    column,
+    create_engine,
+    event,
+    func,
+    or_,
+    select,
+    values,
+)
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import (
     DataError,
@@ -30,6 +44,10 @@ from tavola.server.sheet import Chair
 
 Row = RowMapping
 AT_ONCE = 500  # tables removed in one sweep
+
+
+class NoRoom(NotStored):
+    """Somebody keeps too much here already."""
 
 
 class NotRead(NotStored):
@@ -130,6 +148,40 @@ class Stored(NamedTuple):
     tables: int
     entries: int
 
+    @classmethod
+    def of(cls, row: Row) -> "Stored":
+        return cls(row["going"] or 0, row["tables"], row["entries"] or 0)
+
+
+def kept_by(player: str) -> Any:
+    """Tables of a player that are not over, all tables, and the entries of all."""
+    going = func.sum(case((tables.c.status != "over", 1), else_=0)).label("going")
+    sizes = func.sum(tables.c.seq).label("entries")
+    return select(going, func.count().label("tables"), sizes).where(tables.c.host == player)
+
+
+def must_have_room(player: str, too_much: Callable[[Stored], str], connection: Connection) -> None:
+    """Nodes count together: until this transaction ends no other opens a table for this player."""
+    connection.execute(select(players.c.id).where(players.c.id == player).with_for_update())
+    if wrong := too_much(Stored.of(connection.execute(kept_by(player)).mappings().one())):
+        raise NoRoom(wrong)
+
+
+def _seats_of(id: str) -> Any:
+    return select(seats).where(seats.c.table == id).order_by(seats.c.seat)
+
+
+def _log_of(id: str) -> Any:
+    return select(entries).where(entries.c.table == id).order_by(entries.c.n)
+
+
+def _chair(row: Row) -> Chair:
+    return msgspec.convert({str(name): value for name, value in row.items()}, Chair)
+
+
+def _entry(row: Row) -> Entry:
+    return Entry(row["n"], row["kind"], row["seat"], DECODE.decode(row["body"]), row["at"], row["move"])
+
 
 class Reader:
     """Questions to the database; each takes a connection of its own, so they may run in any thread."""
@@ -138,11 +190,17 @@ class Reader:
         self.engine = engine
 
     def _rows(self, query: Any) -> Sequence[Row]:
+        return self._answers(query)[0]
+
+    def _answers(self, *queries: Any) -> list[Sequence[Row]]:
+        """All as of one moment, also where others write meanwhile."""
         try:
             with self.engine.connect() as connection:
-                return connection.execute(query).mappings().all()
+                if len(queries) > 1 and self.engine.dialect.name != "sqlite":
+                    connection.execution_options(isolation_level="REPEATABLE READ")
+                return [connection.execute(query).mappings().all() for query in queries]
         except DataError:
-            return []  # what no text can have, as a NUL in PostgreSQL, nothing is called
+            return [[]] * len(queries)  # what no text can have, as a NUL in PostgreSQL, nothing is called
         except (OperationalError, InterfaceError, TimeoutError) as wrong:  # the last: of all connections none was free
             raise NotRead(reason(wrong)) from wrong
 
@@ -158,16 +216,37 @@ class Reader:
         return found[0] if found else None
 
     def chairs_of(self, id: str) -> list[Chair]:
-        rows = self._rows(select(seats).where(seats.c.table == id).order_by(seats.c.seat))
-        return [msgspec.convert({str(name): value for name, value in row.items()}, Chair) for row in rows]
+        return [_chair(row) for row in self._rows(_seats_of(id))]
 
     def entries_of(self, id: str) -> list[Entry]:
         """The whole log of a table, in order."""
-        rows = self._rows(select(entries).where(entries.c.table == id).order_by(entries.c.n))
-        return [
-            Entry(row["n"], row["kind"], row["seat"], DECODE.decode(row["body"]), row["at"], row["move"])
-            for row in rows
-        ]
+        return [_entry(row) for row in self._rows(_log_of(id))]
+
+    def whole(self, id: str, after: int = 0) -> tuple[Row, list[Chair], list[Entry]] | None:
+        """A table with its chairs and its log, or what came after an entry."""
+        later = _log_of(id).where(entries.c.n > after)
+        found, chairs, log = self._answers(select(tables).where(tables.c.id == id), _seats_of(id), later)
+        return (found[0], [_chair(row) for row in chairs], [_entry(row) for row in log]) if found else None
+
+    def frames(self, ids: Sequence[str]) -> dict[str, tuple[Row, list[Chair]]]:
+        """Tables with their chairs, without what was played there."""
+        found, chairs = self._answers(
+            select(tables).where(tables.c.id.in_(ids)),
+            select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat),
+        )
+        frames: dict[str, tuple[Row, list[Chair]]] = {row["id"]: (row, []) for row in found}
+        for row in chairs:
+            frames[row["table"]][1].append(_chair(row))
+        return frames
+
+    def entries_after(self, known: Mapping[str, int]) -> dict[str, list[Entry]]:
+        """Of tables whose last known entry is told: those that came after it, in order."""
+        wanted = values(column("id", String), column("n", Integer), name="wanted").data(list(known.items()))
+        later = (entries.c.table == wanted.c.id) & (entries.c.n > wanted.c.n)
+        found: dict[str, list[Entry]] = {}
+        for row in self._rows(select(entries).join(wanted, later).order_by(entries.c.table, entries.c.n)):
+            found.setdefault(row["table"], []).append(_entry(row))
+        return found
 
     def tables_of(self, player: str) -> list[str]:
         """Tables this player hosts or sits at, newest first."""
@@ -198,15 +277,8 @@ class Reader:
         return [row["id"] for row in self._rows(found.where(tables.c.id.in_(bots) | tables.c.clock.is_not(None)))]
 
     def stored_by(self, player: str) -> Stored:
-        """What this player keeps here: tables that are not over, all tables, and the entries of all."""
-        going = func.sum(case((tables.c.status != "over", 1), else_=0))
-        entries = func.sum(tables.c.seq)
-        (row,) = self._rows(
-            select(going.label("going"), func.count().label("tables"), entries.label("entries")).where(
-                tables.c.host == player
-            )
-        )
-        return Stored(row["going"] or 0, row["tables"], row["entries"] or 0)
+        """What this player keeps here."""
+        return Stored.of(self._rows(kept_by(player))[0])
 
     def pulse_of(self, process: int) -> float | None:
         """What a process wrote last to see whether it can."""

@@ -167,20 +167,40 @@ class Table:
             new.append(self.act(kind, next.seat, next.action, at))
         return new
 
-    def recall(self, log: Iterable[Entry], now: float) -> None:
-        """Carry out a stored log; clocks go on from now."""
+    def recall(self, log: Iterable[Entry], since: float) -> None:
+        """Carry out a stored log; clocks go on from then."""
         for entry in log:
-            if entry.n != self.line.seq + 1:
-                raise BadLog("its entries are not numbered from 1 without a gap")
-            self.add(entry)
-            dice.left_to_it(self.line.game, self.line.state, self.resting)
-            if self.clock and entry.body.clock:
-                self.clock.resume(entry.body.clock)
+            self._hear(entry)
         if self.clock:
-            self.clock.run(self.actor, now)
+            self.clock.run(self.actor, since)
+
+    def hear(self, new: list[Entry]) -> None:
+        """Carry out what another node has entered, and told everyone there."""
+        for entry in new:
+            self._hear(entry)
+            self.sheet.practice = self.sheet.practice or entry.kind == "practice"
+            if entry.kind in ("start", "lesson"):
+                self.sheet.status = "playing"
+        self._stands(new, new[-1].at)
+        if self.clock:
+            self.clock.run(self.actor, new[-1].at)
+
+    def _hear(self, entry: Entry) -> None:
+        if entry.n != self.line.seq + 1:
+            raise BadLog("its entries are not numbered from 1 without a gap")
+        self.add(entry)
+        dice.left_to_it(self.line.game, self.line.state, self.resting)
+        if self.clock and entry.body.clock:
+            self.clock.resume(entry.body.clock)
 
     def settle(self, new: list[Entry], now: float) -> None:
         """The sheet and the clock after these entries; the last of them keeps the clock."""
+        self._stands(new, now)
+        if self.clock and new:
+            self.clock.run(self.actor, now)
+            new[-1].body.clock = self.clock.left[:]
+
+    def _stands(self, new: list[Entry], now: float) -> None:
         sheet = self.sheet
         if sheet.status == "playing" and self.ended:
             sheet.status = "over"
@@ -190,9 +210,6 @@ class Table:
         sheet.actor = (
             None if sheet.status == "lobby" else OVER if sheet.status == "over" else int(self.line.state.actor)
         )
-        if self.clock and new:
-            self.clock.run(self.actor, now)
-            new[-1].body.clock = self.clock.left[:]
 
     def _note(self, entry: Entry) -> None:
         """What an entry changes beside the line."""

@@ -18,7 +18,8 @@ from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
 from tavola.server import postgres
 from tavola.server.entries import Row
-from tavola.server.jobs import Job, NotStored
+from tavola.server.jobs import ANEW, Beaten, Job, NotStored
+from tavola.server.post import SEND, Post
 from tavola.server.schema import entries, tables
 from tavola.server.storage import reason
 from tavola.server.tally import Tally
@@ -46,9 +47,14 @@ class Writer:
     """The one thread that writes."""
 
     def __init__(
-        self, engine: Engine, turns: AbstractContextManager[object] | None = None, tally: Tally | None = None
+        self,
+        engine: Engine,
+        turns: AbstractContextManager[object] | None = None,
+        tally: Tally | None = None,
+        post: Post | None = None,
     ) -> None:
         self.engine, self.tally = engine, tally or Tally()
+        self.post = post  # there may be other nodes: they are told of what is stored, within the same transaction
         self.turns = turns or nullcontext()  # held while writing: several processes take turns
         self.gathered: list[Job] = []  # since the loop last came round
         self.waiting: SimpleQueue[list[Job] | None] = SimpleQueue()  # None: end
@@ -78,16 +84,24 @@ class Writer:
         self.gathered.append(job)
         return job
 
+    def tell(self, word: bytes) -> None:
+        """Have the other nodes told something; lost, if the database cannot be reached."""
+        job = Job()
+        job.words.append(word)
+        self.write(job)
+
     def _hand_over(self) -> None:
         """Wake the thread once for everything heard in one round of the loop."""
         if self.gathered:
             self.waiting.put(self.gathered)
             self.gathered = []
 
-    async def run(self, *statements: Executable) -> None:
-        """Store a few statements together."""
+    async def run(self, *statements: Executable, of: str | None = None) -> None:
+        """Store a few statements together; told is the table they are about."""
         job = Job()
         job.others += statements
+        if of is not None:
+            job.tell(of, ANEW)
         await self.write(job)
 
     def _run(self) -> None:
@@ -114,7 +128,7 @@ class Writer:
         """All in one transaction; if one job spoils it, each by itself."""
         try:
             self._store(batch)
-        except (SQLAlchemyError, OSError) as wrong:
+        except (SQLAlchemyError, OSError, NotStored) as wrong:
             again = again and self.connection is not None and not self.sealing
             self._roll_back(wrong)
             if self.connection is None and again:
@@ -149,8 +163,12 @@ class Writer:
             self.connection.close()
             self.connection = None
 
-    def _refused(self, wrong: SQLAlchemyError | OSError) -> NotStored:
+    def _refused(self, wrong: SQLAlchemyError | OSError | NotStored) -> NotStored:
         """A disk that is full, read-only or gone is told in the log, once until it is well again."""
+        if isinstance(wrong, NotStored):
+            return wrong
+        if postgres.beaten(wrong):
+            return Beaten(reason(wrong))
         why = reason(wrong)
         if (isinstance(wrong, OperationalError | OSError) or postgres.lost(wrong)) and why != self.trouble:
             self.trouble = why
@@ -167,12 +185,16 @@ class Writer:
 
     def _write(self, connection: Connection, batch: list[Job]) -> None:
         for job in batch:
+            for check in job.checks if self.post is not None else ():
+                check(connection)
             for statement in job.others:
                 connection.execute(statement)
         if rows := [row for job in batch for row in job.rows]:
             self._add(connection, rows)
         if marks := [mark for job in batch for mark in job.marks]:
             connection.execute(MARK_TABLES, marks)
+        if self.post is not None and (letters := self.post.letters(batch)):
+            connection.exec_driver_sql(SEND, (letters,))
         self.sealing = True
         connection.commit()
         self.commits += 1

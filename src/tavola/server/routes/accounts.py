@@ -108,7 +108,7 @@ async def new_codes(request: Asking) -> Codes:
 @post("/api/passkeys/options", status_code=200, responses=errors(409, 429), summary="What a browser is to be asked")
 async def options(request: Asking) -> Response[Ask]:
     place = _place(request)
-    if not hall_of(request).newcomers.take(_address(request)):
+    if not hall_of(request).company.may("newcomers", _address(request)):
         raise Problem(429, "too-many", "too many come in from your address: wait a few seconds", retry=5.0)
     challenge, asked = passkeys.asking(place)
     word = await accounts_of(request).ask(challenge, None)

@@ -21,6 +21,7 @@ from tavola.server.admin_views import (
     OfficeLine,
 )
 from tavola.server.problems import Problem, no_table
+from tavola.server.routes.again import again
 from tavola.server.routes.errors import errors
 from tavola.server.routes.tables import Id
 from tavola.server.routes.who import ADMIN_COOKIE, Asking, admin, hall_of, office_of
@@ -131,6 +132,7 @@ async def one_table(request: Asking, table: Id) -> AdminTableMore:
     responses=errors(400, 401, 404, 409),
     summary="End a game, and nobody has won; a lobby is gone",
 )
+@again
 async def close(request: Asking, table: Id) -> Done:
     me, hall = await admin(request), hall_of(request)
     async with hall.at(table) as live:
@@ -145,6 +147,7 @@ async def close(request: Asking, table: Id) -> Done:
     responses=errors(400, 401, 404),
     summary="Delete a table with all it has",
 )
+@again
 async def remove(request: Asking, table: Id) -> Done:
     me, hall = await admin(request), hall_of(request)
     try:
@@ -153,7 +156,7 @@ async def remove(request: Asking, table: Id) -> Done:
     except Problem as wrong:
         if wrong.code != "unreadable":
             raise
-        await hall.writer.run(*rows_of(table))
+        await hall.writer.run(*rows_of(table), of=table)
     await office_of(request).note(me, "delete table", table)
     return Done()
 

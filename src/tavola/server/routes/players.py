@@ -28,7 +28,7 @@ async def introduce(request: Asking, data: JSONBody[WhoAmI]) -> Response[Player]
     hall, me = hall_of(request), await visitor(request)
     key = key_of(request)
     if me is None or key is None:
-        if not hall.newcomers.take(request.client.host if request.client else ""):
+        if not hall.company.may("newcomers", request.client.host if request.client else ""):
             raise Problem(429, "too-many", "too many new players come from your address: wait a few seconds", retry=5.0)
         key = keys.new_key()
         me = (f"pl_{keys.new_id()}", data.name or "Guest")

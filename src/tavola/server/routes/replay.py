@@ -98,7 +98,7 @@ async def upload(request: Request[Any, Any, Any], lang: Lang = None) -> Opened:
     body = await request.body()
     if not body:
         raise Problem(400, "bad-record", "the body must be a record file; there is none")
-    if not hall.uploads.take(request.client.host if request.client else ""):
+    if not hall.company.may("uploads", request.client.host if request.client else ""):
         raise Problem(429, "too-many", "too many records come from your address: wait a minute", retry=60.0)
     live = await records.upload(hall, me, body)
     return Opened(live.audience.table_view(me[0], language(request, lang)), {})

@@ -11,6 +11,7 @@ from tavola.server.asked import AskRematch, GiveShare, Leave, NewTable, Rename, 
 from tavola.server.hall import Hall
 from tavola.server.opening import Me
 from tavola.server.problems import Problem
+from tavola.server.routes.again import again
 from tavola.server.routes.errors import errors
 from tavola.server.routes.who import Asking, Lang, hall_of, language, player, visitor
 from tavola.server.table import Table
@@ -74,6 +75,7 @@ def may_look(table: Table, me: Me | None) -> None:
     responses=errors(400, 401, 403, 404, 409),
     summary="Take a seat",
 )
+@again
 async def take(request: Asking, table: Id, seat: Seat, data: JSONBody[Take], lang: Lang = None) -> TableView:
     me = await player(request)
     async with hall_of(request).at(table) as live:
@@ -87,6 +89,7 @@ async def take(request: Asking, table: Id, seat: Seat, data: JSONBody[Take], lan
     responses=errors(400, 401, 403, 404, 409),
     summary="Leave a seat",
 )
+@again
 async def leave(request: Asking, table: Id, seat: Seat, data: JSONBody[Leave], lang: Lang = None) -> TableView:
     me = await player(request)
     async with hall_of(request).at(table) as live:
@@ -100,6 +103,7 @@ async def leave(request: Asking, table: Id, seat: Seat, data: JSONBody[Leave], l
     responses=errors(400, 401, 403, 404, 409),
     summary="Put a bot on a seat",
 )
+@again
 async def set_bot(request: Asking, table: Id, seat: Seat, data: JSONBody[SetBot], lang: Lang = None) -> TableView:
     me = await player(request)
     async with hall_of(request).at(table) as live:
@@ -113,6 +117,7 @@ async def set_bot(request: Asking, table: Id, seat: Seat, data: JSONBody[SetBot]
     responses=errors(400, 401, 403, 404, 409),
     summary="A new invitation for a seat",
 )
+@again
 async def invite(request: Asking, table: Id, seat: Seat) -> Invite:
     me = await player(request)
     async with hall_of(request).at(table) as live:
@@ -125,6 +130,7 @@ async def invite(request: Asking, table: Id, seat: Seat) -> Invite:
     responses=errors(400, 401, 403, 404, 409),
     summary="Add a seat's own randomness",
 )
+@again
 async def share(request: Asking, table: Id, seat: Seat, data: JSONBody[GiveShare], lang: Lang = None) -> TableView:
     me = await player(request)
     async with hall_of(request).at(table) as live:
@@ -138,6 +144,7 @@ async def share(request: Asking, table: Id, seat: Seat, data: JSONBody[GiveShare
     responses=errors(400, 401, 403, 404, 409),
     summary="Another name for your seat",
 )
+@again
 async def name(request: Asking, table: Id, seat: Seat, data: JSONBody[Rename], lang: Lang = None) -> TableView:
     me = await player(request)
     async with hall_of(request).at(table) as live:
@@ -151,6 +158,7 @@ async def name(request: Asking, table: Id, seat: Seat, data: JSONBody[Rename], l
     responses=errors(400, 401, 403, 404, 409),
     summary="Start the game",
 )
+@again
 async def start(request: Asking, table: Id, lang: Lang = None) -> TableView:
     me = await player(request)
     async with hall_of(request).at(table) as live:
@@ -164,6 +172,7 @@ async def start(request: Asking, table: Id, lang: Lang = None) -> TableView:
     responses=errors(400, 401, 403, 404, 409, 429),
     summary="Ask for the same once more, or answer who asks",
 )
+@again
 async def rematch(request: Asking, table: Id, data: JSONBody[AskRematch], lang: Lang = None) -> Opened:
     me = await player(request)
     async with hall_of(request).at(table) as live:
@@ -177,6 +186,7 @@ async def rematch(request: Asking, table: Id, data: JSONBody[AskRematch], lang: 
     responses=errors(400, 401, 403, 404, 409),
     summary="Let somebody be heard no longer, or again",
 )
+@again
 async def mute(request: Asking, table: Id, data: JSONBody[Whom], lang: Lang = None) -> TableView:
     me = await player(request)
     async with hall_of(request).at(table) as live:
@@ -190,6 +200,7 @@ async def mute(request: Asking, table: Id, data: JSONBody[Whom], lang: Lang = No
     responses=errors(400, 401, 403, 404, 409),
     summary="Send somebody away",
 )
+@again
 async def kick(request: Asking, table: Id, data: JSONBody[Whom], lang: Lang = None) -> TableView:
     me = await player(request)
     async with hall_of(request).at(table) as live:
@@ -203,6 +214,7 @@ async def kick(request: Asking, table: Id, data: JSONBody[Whom], lang: Lang = No
     responses=errors(400, 401, 403, 404, 409),
     summary="Close the table",
 )
+@again
 async def close(request: Asking, table: Id, lang: Lang = None) -> TableView:
     me = await player(request)
     async with hall_of(request).at(table) as live:
@@ -216,6 +228,7 @@ async def close(request: Asking, table: Id, lang: Lang = None) -> TableView:
     responses=errors(400, 401, 403, 404, 409),
     summary="Remove a table of your own that is over",
 )
+@again
 async def throw_away(request: Asking, table: Id) -> None:
     me = await player(request)
     async with hall_of(request).at(table) as live:
