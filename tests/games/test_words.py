@@ -63,6 +63,14 @@ def test_what_a_default_adds_to_the_rulebook_is_told_in_a_sentence(slug, languag
 
 
 @every_game
+@every_language
+def test_things_say_what_they_do(slug, language):
+    said = tavola.game(slug).voice(language).told("what-")
+    assert len(said) >= 4
+    assert all(text.endswith(".") and "{" not in text for text in said.values())
+
+
+@every_game
 def test_every_fact_belongs_to_a_clause_a_move_can_break(slug):
     game = tavola.game(slug)
     codes = [value for name, value in vars(import_module(f"{game.package}.clauses")).items() if name.isupper()]

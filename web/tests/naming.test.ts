@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Message } from "../src/generated/wire";
-import { about } from "../src/scene/naming";
+import { about, kind } from "../src/scene/naming";
 import { Asking } from "../src/state/asking.svelte";
 import { boat, scene } from "./fixtures";
 
@@ -17,6 +17,14 @@ test("a piece, a space and a die have their names", () => {
   expect(about(there, "p")).toEqual({ name: "Anna’s boat", lines: [], card: false }); // its drawing has no name
   expect(about(there, "a1")?.lines).toEqual(["Anna’s boat"]);
   expect(about(there, "die")).toEqual({ name: "4, wind", lines: [], card: false });
+});
+
+test("what a thing does follows its name, by its icon or what the reader knows it to be", () => {
+  const kinds = { sloop: "Sails against the wind.", calm: "Nothing moves here." };
+  expect(about(there, "p", kinds)?.lines).toEqual(["Sails against the wind."]);
+  expect(about(there, "a1", kinds)?.lines).toEqual(["Anna’s boat", "Sails against the wind."]);
+  expect([kind(kinds, "ivory.sloop"), kind(kinds, "sloop-red"), kind(kinds, "slo"), kind(kinds, undefined)]).toEqual([kinds.sloop, kinds.sloop, "", ""]);
+  expect(kind({ wall: "No way.", "wall-site": "A site." }, "wall-site-red")).toBe("A site.");
 });
 
 test("a card opens large, with all that is printed on it and where it lies", () => {

@@ -34,6 +34,11 @@ class Voice:
     def knows(self, message: str) -> bool:
         return words.knows(self.package, self.language, message)
 
+    def told(self, prefix: str) -> dict[str, str]:
+        """What is said under names that begin so, by the rest of the name."""
+        names = words.beginning(self.package, self.language, prefix)
+        return {name.removeprefix(prefix): self.say(name) for name in names}
+
 
 @cache
 def voice_of(package: str, language: str) -> Voice:

@@ -3,6 +3,7 @@
 They come from its locale/*.ftl, and what it teaches with from lesson/*.ftl.
 """
 
+import re
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
@@ -62,6 +63,15 @@ def speaks(package: str, language: str) -> bool:
 def ours(language: str) -> str:
     """This language, or English where we do not speak it."""
     return language if language in LANGUAGES else ENGLISH
+
+
+@cache
+def beginning(package: str, language: str, prefix: str) -> tuple[str, ...]:
+    """The messages whose names begin so, in the order of the file."""
+    text = (files(package) / "locale" / f"{ours(language) if speaks(package, language) else ENGLISH}.ftl").read_text(
+        "utf-8"
+    )
+    return tuple(re.findall(rf"^({re.escape(prefix)}[\w-]+) =", text, re.MULTILINE))
 
 
 @lru_cache(maxsize=1 << 12)

@@ -337,6 +337,7 @@ class GameView(GameCard):
     lengths: list[LengthView]
     options: list[OptionView]
     limits: list[str]  # options that make every game end; with all of them 0 it lasts as long as it lasts
+    what: dict[str, str] = {}  # what things do, by the icon of a piece or an item, or the style of a space
 
 
 class ClauseView(msgspec.Struct, tag="clause", tag_field="kind"):

@@ -69,6 +69,7 @@ async def one_game(request: Asking, slug: Slug, lang: Lang = None) -> GameView:
         lengths=measured,
         options=options,
         limits=list(game.limits),
+        what=voice.told("what-"),
     )
 
 

@@ -664,6 +664,18 @@ measure = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+what-hero = Walks by the white die. Only heroes enter the Abandoned Fortress and fetch its crown.
+what-general = Leads up to 2 military cards of any branch; marches in Move and battle.
+what-castle = Gives 2 gold a turn, leads up to 2 cards of its branch, and can hold the crown.
+what-crown = A hero fetches it. On a castle with enough points it wins the game.
+what-dragon = Flies by the dice and fights wherever it lands.
+what-rock = Blocks the tunnel it lies on.
+what-wall = Nobody enters its space.
+what-fortress = Only heroes enter it. The crown lies in its middle.
+what-tunnel = A piece passing here may come out of any other open tunnel. No move ends on it.
+what-home = Its player’s points lie here. It gives 2 gold a turn.
+what-inner = Castles are built on inner spaces of one’s own territory.
+what-wall-site = Walls are built on wall spaces of one’s own territory.
 house-late_start = Later players begin with Action cards.
 house-initial_general = Your first general is the top card of the deck you choose.
 house-hero_choice = The last seat chooses its hero first.

@@ -658,6 +658,18 @@ measure = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+what-hero = Avance selon le dé blanc. Seuls les héros entrent dans la Forteresse et vont y chercher la couronne.
+what-general = Mène jusqu’à 2 cartes militaires de toute arme ; marche avec Mouvement et combat.
+what-castle = Donne 2 or par tour, mène jusqu’à 2 cartes de son arme et peut garder la couronne.
+what-crown = Un héros va la chercher. Sur un château avec assez de points, elle gagne la partie.
+what-dragon = Vole selon les dés et combat là où il se pose.
+what-rock = Bloque le tunnel où il se trouve.
+what-wall = Personne n’entre sur sa case.
+what-fortress = Seuls les héros y entrent. La couronne est au milieu.
+what-tunnel = Qui passe ici peut ressortir par tout autre tunnel ouvert. Aucun trajet n’y finit.
+what-home = Les points de son joueur sont ici. Donne 2 or par tour.
+what-inner = On bâtit les châteaux sur les cases intérieures de son territoire.
+what-wall-site = On bâtit les murs sur les cases de mur de son territoire.
 house-late_start = Les joueurs suivants commencent avec des cartes Action.
 house-initial_general = Ton premier général est la première carte de la pioche choisie.
 house-hero_choice = Le dernier siège choisit son héros en premier.

@@ -655,6 +655,18 @@ option-food_open-true = 모두에게
 
 # 결과에서 세는 것
 measure = { $n }점
+what-hero = 흰 주사위만큼 걸어요. 영웅만 버려진 요새에 들어가 왕관을 가져와요.
+what-general = 병과에 상관없이 군사 카드 2장까지 이끌어요. 이동과 전투에서 행군해요.
+what-castle = 차례마다 금 2를 주고 자기 병과 카드 2장까지 이끌며 왕관을 둘 수 있어요.
+what-crown = 영웅이 가져와요. 점수가 되고 성에 있으면 이겨요.
+what-dragon = 주사위만큼 날아 내려앉은 곳에서 싸워요.
+what-rock = 놓인 땅굴을 막아요.
+what-wall = 아무도 이 칸에 못 들어가요.
+what-fortress = 영웅만 들어가요. 가운데에 왕관이 있어요.
+what-tunnel = 지나는 말은 열린 다른 땅굴로 나올 수 있어요. 여기서 멈추지 못해요.
+what-home = 주인의 점수가 놓여요. 차례마다 금 2를 줘요.
+what-inner = 자기 영토 안쪽 칸에 성을 지어요.
+what-wall-site = 자기 영토의 성벽 자리에 성벽을 지어요.
 house-late_start = 뒤에 시작하는 사람은 액션 카드를 갖고 시작해요.
 house-initial_general = 첫 장수는 고른 더미의 맨 위 카드예요.
 house-hero_choice = 마지막 자리부터 영웅을 골라요.

@@ -180,6 +180,10 @@ measure = { $n ->
     [one] { $n } pawn
    *[other] { $n } pawns
 }
+what-mage = Steps forward, left or right. The way may bend.
+what-adventurer = Steps to any neighbouring tile. Nobody can take it while one of its guards stands.
+what-ranger = Steps diagonally, forward or backward. The way may bend.
+what-warrior = Steps left, right or diagonally forward, never straight ahead.
 house-turn_limit = After { $value } turns each, more pawns win.
 house-borrow_captures_own = A borrowed pawn never takes your own pawns.
 fact = { $whose ->

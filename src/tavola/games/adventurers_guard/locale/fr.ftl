@@ -180,6 +180,10 @@ measure = { $n ->
     [one] { $n } pion
    *[other] { $n } pions
 }
+what-mage = Va en avant, à gauche ou à droite. Le chemin peut tourner.
+what-adventurer = Va sur toute case voisine. Imprenable tant qu’un de ses gardes tient.
+what-ranger = Va en diagonale, en avant ou en arrière. Le chemin peut tourner.
+what-warrior = Va à gauche, à droite ou en diagonale avant, jamais tout droit.
 house-turn_limit = Après { $value } tours chacun, le plus de pions gagne.
 house-borrow_captures_own = Un pion emprunté ne prend jamais tes propres pions.
 fact = { $whose ->

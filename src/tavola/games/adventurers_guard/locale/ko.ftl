@@ -177,6 +177,10 @@ option-borrow_captures_own-true = 가능
 
 # 결과에서 세는 것
 measure = 말 { $n }개
+what-mage = 앞, 왼쪽, 오른쪽으로 가요. 길은 꺾여도 돼요.
+what-adventurer = 이웃한 칸 어디로든 가요. 경호원이 하나라도 서 있으면 잡히지 않아요.
+what-ranger = 앞뒤 대각선으로 가요. 길은 꺾여도 돼요.
+what-warrior = 왼쪽, 오른쪽, 앞 대각선으로 가요. 똑바로 앞으로는 못 가요.
 house-turn_limit = 각자 { $value }차례가 지나면 말이 많은 쪽이 이겨요.
 house-borrow_captures_own = 빌린 말은 내 말을 잡지 않아요.
 fact = { $whose ->

@@ -370,6 +370,20 @@ measure = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+what-explorer = Stands face up from the start. It has no power.
+what-journalist = Nobody can fight her. In a rival’s camp at the end she is worth 7.
+what-hunter = Fights with 1 more in his own Campsite, and keeps Journalists out of it.
+what-sherpa = Has no power.
+what-dragon = The strongest fighter. Worth 3 to whoever beats it.
+what-cannibal = Walks onto a rival that is not stronger and takes it prisoner.
+what-biplane = Flies over characters, terrains and face-down tokens.
+what-ss307 = Destroys a rival Campsite next to it for one action: 5 points. It enters no Mountain.
+what-campsite = A rival’s Journalist who is in it at the end scores 7. Only Journalists and Hunters enter.
+what-mountain = Whoever stands here fights with 1 more, and scores at the end.
+what-jungle = Whoever stands here at the end scores for it.
+what-swamp = Whoever stands here fights with 1 less.
+what-tiger = Nobody enters it; the Biplane flies over.
+what-back = Nobody may enter its square. Next to your character you may look at it or turn it over.
 house-stuck_test = A character is stuck only if it could not move however it faced.
 house-memory_aid = The table remembers the owners of tokens, and those you have seen.
 house-quiet_rounds = After { $value } rounds without a token turned, one must be flipped.

@@ -370,6 +370,20 @@ measure = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+what-explorer = Visible dès le début. Il n’a pas de pouvoir.
+what-journalist = Personne ne la combat. Dans un camp adverse à la fin, elle vaut 7.
+what-hunter = Combat avec 1 de plus dans son Campement, et en écarte les Journalistes.
+what-sherpa = N’a pas de pouvoir.
+what-dragon = Le combattant le plus fort. Vaut 3 à qui le bat.
+what-cannibal = Marche sur un rival qui n’est pas plus fort et le fait prisonnier.
+what-biplane = Survole personnages, terrains et pions face cachée.
+what-ss307 = Détruit un Campement adverse voisin pour une action : 5 points. N’entre pas en Montagne.
+what-campsite = La Journaliste adverse qui s’y trouve à la fin marque 7. N’y entrent que Journalistes et Chasseurs.
+what-mountain = Qui s’y tient combat avec 1 de plus et marque à la fin.
+what-jungle = Qui s’y tient à la fin marque des points.
+what-swamp = Qui s’y tient combat avec 1 de moins.
+what-tiger = Personne n’y entre ; le Biplan la survole.
+what-back = Personne n’entre sur sa case. À côté d’un de tes personnages, tu peux le regarder ou le retourner.
 house-stuck_test = Un personnage n’est bloqué que s’il l’est dans toute orientation.
 house-memory_aid = La table retient à qui sont les pions, et ceux que tu as vus.
 house-quiet_rounds = Après { $value } tours de table sans pion retourné, il faut en retourner un.

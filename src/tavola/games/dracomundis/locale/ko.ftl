@@ -354,6 +354,20 @@ option-setup-random = 제비로
 
 # 결과에서 세는 것
 measure = { $n }점
+what-explorer = 처음부터 앞면이에요. 능력은 없어요.
+what-journalist = 아무도 그녀와 싸우지 못해요. 끝에 상대 야영지에 있으면 7점이에요.
+what-hunter = 자기 야영지에서는 1 세게 싸우고 기자를 막아요.
+what-sherpa = 능력은 없어요.
+what-dragon = 가장 세게 싸워요. 이긴 사람에게 3점이에요.
+what-cannibal = 더 세지 않은 상대에게 걸어가 포로로 잡아요.
+what-biplane = 인물, 지형, 뒷면 토큰 위를 날아요.
+what-ss307 = 행동 하나로 옆에 있는 상대 야영지를 부숴요. 5점이에요. 산에는 못 들어가요.
+what-campsite = 끝에 상대 기자가 있으면 그 사람이 7점을 얻어요. 기자와 사냥꾼만 들어가요.
+what-mountain = 여기 서면 1 세게 싸우고 끝에 점수를 얻어요.
+what-jungle = 끝에 여기 서 있으면 점수를 얻어요.
+what-swamp = 여기 서면 1 약하게 싸워요.
+what-tiger = 아무도 못 들어가요. 복엽기는 위로 날아요.
+what-back = 이 칸에는 아무도 못 들어가요. 내 인물 옆이면 보거나 뒤집을 수 있어요.
 house-stuck_test = 인물은 어느 쪽을 봐도 못 움직일 때만 막힌 거예요.
 house-memory_aid = 토큰의 주인과 내가 본 토큰을 테이블이 기억해요.
 house-quiet_rounds = { $value }라운드 동안 뒤집힌 토큰이 없으면 하나를 뒤집어야 해요.

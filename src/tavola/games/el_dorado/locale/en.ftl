@@ -832,6 +832,18 @@ measure = { $n ->
     [one] { $n } shrine
    *[other] { $n } shrines
 }
+what-villager = Strength 1 in battle. It occupies its tile.
+what-farmhouse = You farm the tiles at its corner where your villagers stand.
+what-fort = Strength 1 on each of its three tiles, and occupies them.
+what-shrine = Place an offering here to control it. Who controls all four shrines wins.
+what-cave_shrine = Whoever bears it controls it, with 2 more strength.
+what-entrance = The way into the cave.
+what-exit = The way out of the cave.
+what-garden = Gives food, wood and gold.
+what-food = Gathered on food tiles; pays for villagers and offerings.
+what-wood = Gathered on wood tiles; pays for farmhouses, forts and offerings.
+what-gold = Gathered on gold tiles; pays for forts, offerings and steps of armies.
+what-water = Gives nothing, and no farmhouse gathers from it.
 house-trade = Only the player on turn makes offers.
 house-trade_offers_per_turn = You make { $value } offers a turn at most.
 house-closed_island = If water closes the island in, a water tile can be taken back.

@@ -811,6 +811,18 @@ measure = { $n ->
     [one] { $n } sanctuaire
    *[other] { $n } sanctuaires
 }
+what-villager = Force 1 au combat. Il occupe sa tuile.
+what-farmhouse = Tu cultives les tuiles à son coin où sont tes villageois.
+what-fort = Force 1 sur chacune de ses trois tuiles, qu’il occupe.
+what-shrine = Pose ici une offrande pour le tenir. Qui tient les quatre sanctuaires gagne.
+what-cave_shrine = Qui le porte le tient, avec 2 de force en plus.
+what-entrance = L’entrée de la grotte.
+what-exit = La sortie de la grotte.
+what-garden = Donne vivres, bois et or.
+what-food = Récolté sur les tuiles de vivres ; paie villageois et offrandes.
+what-wood = Récolté sur les tuiles de bois ; paie fermes, forts et offrandes.
+what-gold = Récolté sur les tuiles d’or ; paie forts, offrandes et pas d’armées.
+what-water = Ne donne rien, et aucune ferme n’y récolte.
 house-trade = Seul le joueur dont c’est le tour fait des offres.
 house-trade_offers_per_turn = Tu fais { $value } offres par tour au plus.
 house-closed_island = Si l’eau enferme l’île, une tuile d’eau peut être reprise.

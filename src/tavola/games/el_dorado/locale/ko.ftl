@@ -752,6 +752,18 @@ option-bridge_removal-unoccupied = 제 편 말만
 
 # 결과에서 세는 것
 measure = 사당 { $n }곳
+what-villager = 전투에서 힘 1이에요. 타일을 차지해요.
+what-farmhouse = 내 마을 사람이 선 모퉁이 타일에서 농사를 지어요.
+what-fort = 닿은 세 타일에서 힘 1이고 그 타일을 차지해요.
+what-shrine = 공물을 놓으면 차지해요. 네 사당을 차지하면 이겨요.
+what-cave_shrine = 지닌 사람이 차지하고 힘이 2 늘어요.
+what-entrance = 동굴로 들어가는 길이에요.
+what-exit = 동굴에서 나가는 길이에요.
+what-garden = 식량, 나무, 금을 줘요.
+what-food = 식량 타일에서 거둬 마을 사람과 공물에 써요.
+what-wood = 나무 타일에서 거둬 농가, 요새, 공물에 써요.
+what-gold = 금 타일에서 거둬 요새, 공물, 군대 걸음에 써요.
+what-water = 아무것도 주지 않아요.
 house-trade = 턴인 사람만 제안해요.
 house-trade_offers_per_turn = 한 턴에 제안은 { $value }번까지 해요.
 house-closed_island = 물이 섬을 막으면 물 타일을 되가져올 수 있어요.

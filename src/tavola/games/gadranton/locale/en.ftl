@@ -501,6 +501,33 @@ measure = { $n ->
     [one] { $n } crown home
    *[other] { $n } crowns home
 }
+what-jaguar = A thief: fetches crowns and brings them home. Attacked only while it wears one.
+what-macaw = A thief: fetches crowns and brings them home. Attacked only while it wears one.
+what-coati = A thief: fetches crowns and brings them home. Attacked only while it wears one.
+what-heron = A thief: fetches crowns and brings them home. Attacked only while it wears one.
+what-guard = Obeys whoever rolls a guard. It bars thieves and attacks those who wear a crown; it never leaves the city.
+what-dot = Home: start, bring crowns back, go to any other free dot. Nobody attacks from a dot.
+what-crown = A thief here may take a crown of this colour for a key of the same colour.
+what-key = A thief who comes here gets the key of this colour.
+what-tower = Whoever stands here can shoot an arrow.
+what-gate = The way in and out of the city, while it is open.
+what-secret = Crossed with the card Secret Door.
+what-wall = Nobody crosses it, and no arrow.
+what-building = Nobody enters it.
+what-forest = Thieves walk here; guards never do.
+what-street = Thieves and guards walk here.
+what-accelerated_walk = { card-accelerated_walk }
+what-arrow_shot = { card-arrow_shot }
+what-blocked_thief = { card-blocked_thief }
+what-broken_bow = { card-broken_bow }
+what-guard_awake = { card-guard_awake }
+what-hidden_thief = { card-hidden_thief }
+what-master_key = { card-master_key }
+what-open_close_door = { card-open_close_door }
+what-plus_two_attack = { card-plus_two_attack }
+what-secret_door = { card-secret_door }
+what-sleeping_guard = { card-sleeping_guard }
+what-thief_found = { card-thief_found }
 house-choose_thief = Thieves go by seat.
 house-beaten_guard_is_asleep = A guard that lost a fight is asleep.
 house-blocked_thief_may_attack = A blocked thief cannot attack.

@@ -495,6 +495,33 @@ measure = { $n ->
     [one] { $n } couronne rapportée
    *[other] { $n } couronnes rapportées
 }
+what-jaguar = Un voleur : il rapporte des couronnes. On ne l’attaque que s’il en porte une.
+what-macaw = Un voleur : il rapporte des couronnes. On ne l’attaque que s’il en porte une.
+what-coati = Un voleur : il rapporte des couronnes. On ne l’attaque que s’il en porte une.
+what-heron = Un voleur : il rapporte des couronnes. On ne l’attaque que s’il en porte une.
+what-guard = Obéit à qui lance un garde. Il barre les voleurs et attaque ceux qui portent une couronne ; il ne quitte jamais la cité.
+what-dot = Chez toi : départ, retour des couronnes, passage vers tout autre point libre. On n’attaque pas depuis un point.
+what-crown = Un voleur ici peut prendre une couronne de cette couleur contre une clé de la même couleur.
+what-key = Le voleur qui vient ici reçoit la clé de cette couleur.
+what-tower = Qui se tient ici peut tirer une flèche.
+what-gate = L’entrée et la sortie de la cité, tant qu’elle est ouverte.
+what-secret = Se traverse avec la carte Porte secrète.
+what-wall = Personne ne la traverse, aucune flèche non plus.
+what-building = Personne n’y entre.
+what-forest = Les voleurs y marchent, les gardes jamais.
+what-street = Voleurs et gardes y marchent.
+what-accelerated_walk = { card-accelerated_walk }
+what-arrow_shot = { card-arrow_shot }
+what-blocked_thief = { card-blocked_thief }
+what-broken_bow = { card-broken_bow }
+what-guard_awake = { card-guard_awake }
+what-hidden_thief = { card-hidden_thief }
+what-master_key = { card-master_key }
+what-open_close_door = { card-open_close_door }
+what-plus_two_attack = { card-plus_two_attack }
+what-secret_door = { card-secret_door }
+what-sleeping_guard = { card-sleeping_guard }
+what-thief_found = { card-thief_found }
 house-choose_thief = Les voleurs suivent les sièges.
 house-beaten_guard_is_asleep = Un garde battu est endormi.
 house-blocked_thief_may_attack = Un voleur bloqué ne peut pas attaquer.
