@@ -5,13 +5,13 @@ import pytest
 import tavola
 from tavola import Budget, Record
 from tavola.bots.levels import bot
-from tavola.bots.values import Value
+from tavola.bots.values import Value, shared
 from tavola.kernel.errors import BadRecord
 from tavola.lab.judging.ledger import ledger
 from tavola.lab.judging.luck import Dice
 from tavola.lab.judging.order import Order, Ply, matters, orders
 from tavola.lab.judging.review import LEAST, is_mistake, ordered, review
-from tavola.lab.judging.weigh import judged
+from tavola.lab.judging.weigh import Judged, judged
 
 OURS = ["adventurers-guard", "gadranton", "el-dorado", "dracomundis", "abandoned-fortress"]
 GLANCE = Budget(futures=4, thought=0)
@@ -138,6 +138,28 @@ def test_once_the_time_is_over_a_ply_has_a_few_futures_and_no_more(monkeypatch):
     found = [judged(each) for each in asked[-4:]]
     assert {ply.futures for ply in found if ply.actor == tavola.CHANCE} == {3}
     assert {ply.futures for ply in found if ply.actor != tavola.CHANCE} == {4}
+
+
+def test_where_it_stands_is_looked_at_a_few_times_once_the_time_is_over(monkeypatch):
+    """Six seats with hands of their own took as long again as all moves together."""
+    looks = []
+    monkeypatch.setattr("tavola.lab.judging.weigh.futures.onward", lambda *args: looks.append(args[3]) or [0.5, 0.5])
+    monkeypatch.setattr("tavola.bots.scales.Deadline.over", True)
+    order = next(orders(played("adventurers-guard", most=12), "greedy", Budget(thought=0, ms=1)))
+    Judged(order, tavola.game(order.game).load(order.position)).standing()
+    assert looks == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize("slug", OURS)
+def test_chances_of_all_seats_add_up_to_a_win(slug):
+    """El Dorado's estimate says how near each seat is; three that begin are no tenth of a win each."""
+    state = tavola.game(slug).new(3 if 3 in tavola.game(slug).seats else 2)
+    values = Judged(Order(slug, 0, {}, 0, "greedy", GLANCE), state).glance(state, 0)
+    assert sum(each.at for each in values) == pytest.approx(1, abs=1e-4)
+
+
+def test_what_cannot_be_played_or_won_is_no_part_of_a_win():
+    assert shared([0.25, 0.25, -1.0, -1.0, 0.0, 0.0], 2) == [0.5, 0.5, -1.0, -1.0, 0.0, 0.0]
 
 
 def test_an_empty_record_has_nothing_to_review():

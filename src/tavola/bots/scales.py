@@ -1,6 +1,7 @@
 """Scales: the moves of one seat, weighed on the same futures."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import cache
 from time import monotonic
 
 import msgspec
@@ -8,7 +9,9 @@ import msgspec
 from tavola.bots import futures
 from tavola.bots.levels import bot, judge
 from tavola.bots.search import TRUST, WONDER
-from tavola.bots.values import NOTHING, Value, mean
+from tavola.bots.values import NOTHING, Value, mean, shared
+from tavola.kernel.registry import game as game_named
+from tavola.kernel.registry import games
 from tavola.kernel.state import State
 
 GRAINS = 8  # futures of one round
@@ -40,6 +43,18 @@ class Deadline:
     @property
     def over(self) -> bool:
         return self.at is not None and monotonic() >= self.at
+
+
+def shares(state: State, seen: Iterable[float]) -> list[float]:
+    """What each seat gets in each future; where somebody wins in any case, as parts of that win."""
+    found = list(seen)
+    return shared(found, state.seats) if state.seats > 1 and somebody_wins(state.slug()) else found
+
+
+@cache
+def somebody_wins(slug: str) -> bool:
+    """A game says if several seats may all lose in it."""
+    return slug not in games() or not game_named(slug).together
 
 
 class Scales:
@@ -85,7 +100,7 @@ class Scales:
         count = min(count, self.budget.futures - first)
         drawn = futures.worlds(self.state, self.seat, self.seed, first, count)
         for move in moves:
-            seen = list(futures.after(drawn, move, self.thought, self.seed, first))
+            seen = shares(self.state, futures.after(drawn, move, self.thought, self.seed, first))
             row = self.rows.setdefault(move, [[] for _ in range(self.seats)])
             for each in range(self.seats):
                 row[each] += seen[each :: self.seats]
@@ -131,5 +146,5 @@ class Scales:
         """What the best move gives a seat beyond what was to be expected if everybody went on in a hurry."""
         best = self.rows[self.best()][seat][:GRAINS]
         drawn = futures.worlds(self.state, self.seat, self.seed, 0, len(best))
-        seen = futures.onward(drawn, self.thought, self.seed, 0)
-        return mean(best).at - mean(list(seen[seat :: self.seats])).at
+        seen = shares(self.state, futures.onward(drawn, self.thought, self.seed, 0))
+        return mean(best).at - mean(seen[seat :: self.seats]).at

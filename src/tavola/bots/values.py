@@ -42,6 +42,17 @@ def mean(seen: Sequence[float]) -> Value:
     return value(middle, spread / count)
 
 
-def total(parts: Sequence[Value]) -> Value:
+def shared(seen: Sequence[float], seats: int) -> list[float]:
+    """What each seat gets, future by future, as parts of one win: an estimate need not add up."""
+    return [part for first in range(0, len(seen), seats) for part in parts(seen[first : first + seats])]
+
+
+def parts(future: Sequence[float]) -> list[float]:
+    """Nothing is changed where nobody gets anything, or where a move cannot be made."""
+    whole = sum(future)
+    return [each / whole for each in future] if whole > 0 and min(future) >= 0 else list(future)
+
+
+def total(values: Sequence[Value]) -> Value:
     """A sum; its band grows as the root of squares."""
-    return value(sum(each.at for each in parts), sum(each.variance for each in parts))
+    return value(sum(each.at for each in values), sum(each.variance for each in values))

@@ -78,6 +78,7 @@ class Game:
     counted: Callable[[Any], Tally] | None = None  # what the scores are made of; tally.py
     notable: Callable[[Raw], bool] | None = None  # what a result counts, by seat: the locale's `fact`
     draws: bool = False  # may players agree a draw?
+    together: bool = False  # may several seats all lose? Else their chances add up to a win
     limits: tuple[str, ...] = ()  # options that make every game end; with all of them 0 one lasts as long as it lasts
     environment: int = 0  # the number in the names of its environments: rises when rules or observation change
     seated: str = "players"  # the key of a written position that has an entry for each seat

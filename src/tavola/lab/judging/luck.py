@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cached_property
 
 from tavola.bots import futures
-from tavola.bots.scales import Deadline
+from tavola.bots.scales import Deadline, shares
 from tavola.bots.values import NOTHING, Value, mean
 from tavola.kernel.registry import game as game_named
 from tavola.kernel.rng import Rng
@@ -86,7 +86,7 @@ class Dice:
         return out
 
     def worth(self, world: State, outcome: int, number: int) -> list[float]:
-        return list(futures.after([world], outcome, self.thought, self.order.seed, number))
+        return shares(world, futures.after([world], outcome, self.thought, self.order.seed, number))
 
     def average(self, worth: Mapping[int, list[float]], weights: Mapping[int, float]) -> list[float]:
         whole = sum(weights.values())

@@ -17,7 +17,7 @@ from tavola.lab.judging.weigh import hides, judged
 from tavola.lab.simulate import spread
 
 Progress = Callable[[int, int], None]
-# For the moves of a game, all processes together; where it stands, and the level's search, take about as much again.
+# For the moves of a game, all processes together; where it stands takes as much again at most.
 WHOLE_MS = 240_000
 PLY_MS = 500
 THOUGHT = Budget().thought  # iterations that weigh a future

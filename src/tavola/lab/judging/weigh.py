@@ -1,10 +1,11 @@
 """One ply, judged: what was chosen against the best, what fell against the mean of all that could."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 from tavola.bots import futures
 from tavola.bots.advice import told
-from tavola.bots.scales import Deadline, Scales, thought_of
+from tavola.bots.scales import Deadline, Scales, shares, thought_of
 from tavola.bots.values import Value, mean, value
 from tavola.kernel.registry import game as game_named
 from tavola.kernel.state import CHANCE, State
@@ -13,6 +14,7 @@ from tavola.lab.judging.luck import Dice
 from tavola.lab.judging.order import Order, Ply
 
 GLANCES = 16  # futures that say where the game stands
+FEW = 4  # of them, however little time there is
 
 
 def hides(state: State) -> bool:
@@ -33,6 +35,7 @@ class Judged:
         self.order, self.state = order, state
         self.hidden = hides(state)
         self.glances = min(GLANCES, order.budget.futures)
+        self.part = -(-order.budget.ms // (2 * state.seats + 1))
 
     def standing(self) -> list[Value]:
         """The chances as each seat could know them."""
@@ -45,17 +48,26 @@ class Judged:
 
     def glance(self, state: State, seat: int) -> list[Value]:
         """What a position is worth to each seat, as far as one of them knows it."""
-        drawn = futures.worlds(state, seat, self.order.seed, 0, self.glances)
-        seen = futures.onward(drawn, self.thought(seat), self.order.seed, 0)
-        return means(list(seen), state.seats)
+        seed, thought = self.order.seed, self.thought(seat)
+        seen = self.seen(lambda n: futures.onward(futures.worlds(state, seat, seed, n, 1), thought, seed, n))
+        return means(seen, state.seats)
+
+    def seen(self, look: Callable[[int], Iterable[float]]) -> list[float]:
+        """One future after another, until there are enough, or this look's part of the time is over."""
+        deadline, found = Deadline(self.part), list[float]()
+        for number in range(self.glances):
+            if number >= FEW and deadline.over:
+                break
+            found += shares(self.state, look(number))
+        return found
 
     def openly(self) -> list[float]:
         """The chances for whoever sees everything."""
         if not self.hidden:
             return []
-        drawn = [self.state.clone() for _ in range(self.glances)]
-        seen = futures.onward(drawn, self.thought(0), self.order.seed, 0)
-        return [each.at for each in means(list(seen), self.state.seats)]
+        seed, thought = self.order.seed, self.thought(0)
+        seen = self.seen(lambda n: futures.onward([self.state.clone()], thought, seed, n))
+        return [each.at for each in means(seen, self.state.seats)]
 
 
 class Decision(Judged):
@@ -102,8 +114,9 @@ class Decision(Judged):
         return {seat for raw in told for seat in seats if raw.known_to(seat)}
 
     def uncovered(self, after: State, seat: int) -> Value:
-        drawn = futures.worlds(self.state, seat, self.order.seed, 0, self.glances)
-        seen = futures.after(drawn, self.order.action, self.thought(seat), self.order.seed, 0)
+        order, thought = self.order, self.thought(seat)
+        drawn = partial(futures.worlds, self.state, seat, order.seed, count=1)
+        seen = self.seen(lambda n: futures.after(drawn(first=n), order.action, thought, order.seed, n))
         before = mean([each for each in seen[seat :: after.seats] if each >= 0.0])
         now = self.glance(after, seat)[seat]
         return value(now.at - before.at, now.variance + before.variance)
