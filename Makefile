@@ -9,12 +9,17 @@ TYPES := web/src/generated/wire.ts
 WEB := $(TYPES) $(shell find web src/tavola/games -type f -not -path '*/node_modules/*' -not -path '*/generated/*' \( -path 'web/*' -o -name theme.json \))
 HOT := pyproject.toml setup.py $(wildcard $(PAGE)) $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/server/static/*' -not -name '*.so')
 
-.PHONY: play terminal test setup web picture screenshots schema observations positions lint types soak bench clean lock
+.PHONY: play packages terminal test setup web picture screenshots schema observations positions lint types soak bench clean lock
 
-# Page and engine at once: while the one is loaded and bundled, the other is translated.
-play: $(VENV)/deps
+# Page and engine at once: while the libraries of the one are loaded, those of the other are, and while it is bundled,
+# the other is translated.
+play:
+	@$(MAKE) --no-print-directory -j2 $(VENV)/deps packages
 	@$(MAKE) --no-print-directory -j2 $(PAGE) $(VENV)/built
 	@$(BIN)/tavola serve
+
+packages:
+	@$(PYTHON) web/build.py packages
 
 terminal: $(VENV)/built
 	@$(BIN)/tavola play adventurers-guard

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 import sysconfig
@@ -118,6 +119,9 @@ C = """char CPyDef_reef___state_____top_level__(void) {
 char CPyDef_reef___state___legal(PyObject *cpy_r_self) {
     return 1;
 }
+PyObject *CPyPy_reef___state___legal(PyObject *self, PyObject *const *args, size_t nargs, PyObject *kwnames) {
+    return 1;
+}
 """
 
 
@@ -128,6 +132,22 @@ def test_what_runs_once_is_compiled_in_haste_and_nothing_else(tmp_path: Path) ->
     lines = (tmp_path / "reef.c").read_text().split("\n")
     assert "HASTY char CPyDef_reef___state_____top_level__(void) {" in lines
     assert "char CPyDef_reef___state___legal(PyObject *cpy_r_self) {" in lines
+    assert [line[:26] for line in lines if "CPyPy_" in line] == ["COLD PyObject *CPyPy_reef_"]
+
+
+def test_a_modules_own_file_reads_no_headers_of_python(tmp_path: Path) -> None:
+    """There are hundreds of them, and the headers were most of what it took to compile them."""
+    template = Path(pytest.importorskip("mypyc.build").include_dir()) / "module_shim.tmpl"
+    shim = template.read_text().format(modname="reef", libname="reef__mypyc", full_modname="reef")
+    (tmp_path / "reef.c").write_text(shim)
+    building._shorten(tmp_path / "reef.c")
+    short = (tmp_path / "reef.c").read_text()
+    body = re.sub(r"//.*", "", short.split("PyInit_reef", 1)[1])
+    assert "#include" not in re.sub(r"//.*", "", short)
+    assert {name for name in re.findall(r"\bPy\w+(?=\()", body) if not name.startswith("PyInit_")} == {
+        *("Py_BuildValue", "PyImport_ImportModuleLevel", "PyObject_GetAttrString", "PyCapsule_GetPointer"),
+        *("Py_DECREF", "PyErr_Clear"),
+    }
 
 
 @pytest.mark.skipif(not COMPILED, reason="Python keeps docstrings by itself")

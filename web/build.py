@@ -60,10 +60,20 @@ def generate() -> None:
     subprocess.run([sys.executable, str(WEB / "generate.py")], env=environment, check=True)
 
 
+def install_ahead() -> None:
+    """While pip is at work; where Node.js is still to come from PyPI, there is nothing to do yet."""
+    node = shutil.which("node")
+    if fit(node):
+        install(Path(str(node)).parent)
+
+
 def main() -> None:
     """Under a lock: setup.py, which may be compiling meanwhile, waits for it before it copies the page."""
     with LOCKED.open("a") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
+        if sys.argv[1:] == ["packages"]:
+            install_ahead()
+            return
         generate()
         folder = node_folder()
         install(folder)

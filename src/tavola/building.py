@@ -32,7 +32,8 @@ ROLES = (  # files and folders of a game that are compiled if there are any
     *("questions", "observing", "scoring", "imagining", "state"),
 )
 # The first lets the compiler inline our functions, the second keeps floats the same on every processor.
-FLAGS = ["-fno-semantic-interposition", "-ffp-contract=off"]
+# The third: to look for mistakes in what is translated took compilers half of their time, far more in large games.
+FLAGS = ["-fno-semantic-interposition", "-ffp-contract=off", "-Wno-all"]
 # Runs once, when a module is imported, and is a third of all C: of it compilers make short work.
 ONCE = (
     r"^(char CPyDef_\w+_____top_level__\(void\)|static int CPyExec_\w+\(PyObject \*module\)|int CPyGlobalsInit\(void\))"
@@ -44,6 +45,27 @@ HASTY = """#if defined(__clang__)
 #else
 #define HASTY
 #endif
+"""
+# What Python calls us through: compiled small, or our functions are put into it a second time.
+CALLED = r"^(PyObject \*CPyPy_\w+\(.*\) ?\{)$"
+COLD = """#if defined(__GNUC__)
+#define COLD __attribute__((cold))
+#else
+#define COLD
+#endif
+"""
+# All that a module's own file asks of Python: to read its headers takes longer than all the rest of such a file.
+PYTHON_H = "#include <Python.h>\n"
+OF_PYTHON = """typedef struct _object PyObject;
+#define NULL ((void *)0)
+#define PyMODINIT_FUNC __attribute__((visibility("default"))) PyObject *
+PyObject *Py_BuildValue(const char *, ...);
+PyObject *PyImport_ImportModuleLevel(const char *, PyObject *, PyObject *, PyObject *, int);
+PyObject *PyObject_GetAttrString(PyObject *, const char *);
+void *PyCapsule_GetPointer(PyObject *, const char *);
+void PyErr_Clear(void);
+void Py_DecRef(PyObject *);
+#define Py_DECREF Py_DecRef
 """
 DOC = r'PyDoc_STR\("((?:[^"\\]|\\.)*?--\\n\\n)"\)'
 GUARD = """
@@ -154,16 +176,16 @@ def _guard(source: Path, package: str, kernel: str) -> None:
     os.utime(source, ns=(kept.st_atime_ns, kept.st_mtime_ns))
 
 
-def extensions(groups: Mapping[str, Sequence[str]]) -> list[Any]:
+def extensions(groups: Mapping[str, Sequence[str]], *options: str) -> list[Any]:
     """One shared library a group of files, with docstrings; C that is as it was keeps its age, and is left alone."""
     from mypyc.build import mypycify
 
-    before = {path: (path.read_text(), path.stat()) for path in Path("build").glob("__native_*.c")}
+    before = {path: (path.read_text(), path.stat()) for path in Path("build").rglob("*.c")}
     separate: Any = [(list(files), name) for name, files in groups.items()]
     files = [path for each in groups.values() for path in each]
     with TemporaryDirectory() as cache:  # an older one makes mypyc stumble over a class that has grown
         made = mypycify(
-            [f"--cache-dir={cache}", *files],
+            [*options, f"--cache-dir={cache}", *files],
             opt_level="3",
             debug_level="0",
             separate=separate,
@@ -171,6 +193,8 @@ def extensions(groups: Mapping[str, Sequence[str]]) -> list[Any]:
         )
     for name, each in groups.items():
         _rewrite(Path("build") / f"__native_{name}.c", dict(_docs(each)))
+    for source in {source for extension in made for source in extension.sources if "__native_" not in source}:
+        _shorten(Path(source))
     for path, (text, kept) in before.items():
         if path.exists() and path.read_text() == text:
             os.utime(path, ns=(kept.st_atime_ns, kept.st_mtime_ns))
@@ -184,7 +208,15 @@ def _rewrite(source: Path, docs: Mapping[str, str]) -> None:
     # mypyc indents every module further than the one before, which makes files four times as long
     text = "\n".join(line.lstrip(" ") for line in source.read_text().split("\n"))
     text = re.sub(rf"{ONCE}(?= ?\n?\{{)", r"HASTY \1", text, flags=re.MULTILINE)
-    source.write_text(HASTY + _documented(text, docs))
+    text = re.sub(CALLED, r"COLD \1", text, flags=re.MULTILINE)
+    source.write_text(HASTY + COLD + _documented(text, docs))
+
+
+def _shorten(source: Path) -> None:
+    """A module's own file only fetches the module out of its group's library."""
+    text = source.read_text()
+    if os.name == "posix" and text.startswith(PYTHON_H):
+        source.write_text(text.replace(PYTHON_H, OF_PYTHON, 1))
 
 
 def _documented(text: str, docs: Mapping[str, str]) -> str:

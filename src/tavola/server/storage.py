@@ -3,7 +3,7 @@
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 from alembic import command
@@ -42,7 +42,7 @@ from tavola.server.keys import digest
 from tavola.server.schema import devices, entries, players, pulse, seats, tables
 from tavola.server.sheet import Chair
 
-Row = RowMapping
+Row: TypeAlias = RowMapping
 AT_ONCE = 500  # tables removed in one sweep
 
 
