@@ -15,7 +15,7 @@ import tavola
 from tavola.cli import check as checking
 from tavola.cli import new as writing
 from tavola.cli import reload
-from tavola.cli.show import imagined
+from tavola.cli.show import imagined, random_position
 from tavola.testing import CHECKS
 
 NIM = tavola.game("nim")
@@ -119,6 +119,11 @@ def test_a_position_is_shown_with_what_each_seat_imagines(run, tmp_path):
     assert "seat 0 imagines, 300 times:" in shown
     assert "cards/1: " in shown
     assert "(it is 3)" in shown
+
+
+def test_a_random_position_is_never_the_end():
+    """Where all is shown there is nothing left to imagine."""
+    assert 0 <= random_position(NIM, None, 1000, seed=0).actor < 2
 
 
 def test_shares_are_those_of_the_cards_that_are_left():

@@ -5,6 +5,7 @@ from mutants import LIMITED, MUTANTS, UNPRINTABLE, DealsNothing, with_state
 
 import tavola
 from tavola.testing import CHECKS, Effort, Table, conserves, run, tables
+from tavola.testing.observing import neighbours
 
 EFFORT = Effort(seeds=3, positions=12, decisions=500)
 
@@ -43,3 +44,11 @@ def test_a_game_that_cannot_be_played_as_printed_is_caught() -> None:
 def test_a_loss_is_caught() -> None:
     with pytest.raises(AssertionError, match="became"):
         conserves(tavola.game("nim"), Table(2), lambda state: sum(state.heaps))
+
+
+def test_what_actions_lead_to_is_compared_where_one_parameter_differs() -> None:
+    """An observation without the number of a bid is only found out by another bid of the same face."""
+    nim = tavola.game("nim")
+    taken = [nim.actions.encode("take", heap=heap, count=count) for heap in "abc" for count in (1, 2)]
+    near = neighbours(nim, taken[0], [*taken, nim.actions.encode("deal", card=1)])
+    assert [nim.named(action) for action in near] == ["take a 2", "take b 1", "take c 1"]

@@ -20,14 +20,14 @@ def show(
     position: Annotated[
         Path | None, typer.Option("--from", metavar="FILE", help="A position in JSON; else one of a random game.")
     ] = None,
-    plies: Annotated[int, typer.Option(min=0, help="How far into the random game.")] = 20,
+    plies: Annotated[int, typer.Option(min=0, help="How far into the random game, short of its end.")] = 20,
     seats: Annotated[int | None, typer.Option(help="How many seats, where the game leaves a choice.")] = None,
     seed: Annotated[int, typer.Option(min=0, help="Another random game.")] = 0,
     dreams: Annotated[int, typer.Option(min=1, max=100_000, help="How many positions each seat imagines.")] = 1000,
 ) -> None:
     """Show a position in writing, as each seat sees it, and how often each seat imagines what it cannot know."""
     found = tavola.game(game)
-    state = found.load(refusal.read_position(position)) if position else _random(found, seats, plies, seed)
+    state = found.load(refusal.read_position(position)) if position else random_position(found, seats, plies, seed)
     console, truth = out(), found.dump(state)
     console.print(json.dumps(truth, ensure_ascii=False, indent=2))
     for seat in range(state.seats):
@@ -39,11 +39,14 @@ def show(
             console.print(line)
 
 
-def _random(game: tavola.Game, seats: int | None, plies: int, seed: int) -> tavola.State:
+def random_position(game: tavola.Game, seats: int | None, plies: int, seed: int) -> tavola.State:
     state, rng = game.new(refusal.check_seats(game, seats)), tavola.Rng(seed)
     for _ in range(plies):
-        if state.actor != tavola.OVER:
-            state.play(state.sample(rng))
+        after = state.clone()
+        after.play(after.sample(rng))
+        if after.actor == tavola.OVER:  # where all is shown, there is nothing left to imagine
+            break
+        state = after
     return state
 
 

@@ -103,14 +103,23 @@ def _compare_walk(game: Game, table: Table, seed: int, effort: Effort) -> None:
 
 
 def _compare_siblings(game: Game, state: State, rng: Rng) -> None:
-    """What different actions lead to; where two actions are neighbours they lead to what differs least."""
+    """What different actions lead to; where they differ in one parameter they lead to what differs least."""
     legal = list(state.legal())
     for _ in range(SIBLINGS if state.actor != OVER and len(legal) > 1 else 0):
-        place = rng.below(len(legal) - 1)
+        action = legal[rng.below(len(legal))]
+        near = neighbours(game, action, legal) if rng.below(4) else []
         one, other = state.clone(), state.clone()
-        one.play(legal[place])
-        other.play(legal[place + 1] if rng.below(2) else legal[rng.below(len(legal))])
+        one.play(action)
+        other.play((near or legal)[rng.below(len(near or legal))])
         _compare_onwards(game, one, other, rng)
+
+
+def neighbours(game: Game, action: int, actions: list[int]) -> list[int]:
+    """Those of the same kind that differ in one parameter, whichever."""
+    here = game.actions.decode(action)
+    others = [(other, game.actions.decode(other)) for other in actions]
+    alike = [(other, there.params) for other, there in others if there.kind == here.kind]
+    return [other for other, params in alike if sum(params[name] != here.params[name] for name in params) == 1]
 
 
 def _compare_onwards(game: Game, one: State, other: State, rng: Rng) -> None:

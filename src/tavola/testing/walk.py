@@ -9,6 +9,9 @@ from tavola.kernel.rng import Rng
 from tavola.kernel.state import CHANCE, OVER, State
 from tavola.testing.table import Table
 
+GAMES = 4  # games of which positions are picked, at most
+APART = 1_000_003  # between their seeds
+
 
 def playing(game: Game, table: Table, seed: int, decisions: int) -> Iterator[State]:
     """One state played at random, given at every position from the first to the last."""
@@ -32,6 +35,7 @@ def _question(state: State) -> str:
 def positions(game: Game, table: Table, seed: int, count: int, decisions: int) -> list[State]:
     """Positions of one random game: the last, one of every kind of decision, others by lot.
 
+    Of games so short that one has not as many positions, of several.
     Where an option is changed, kinds of decision are drawn by lot as well.
     """
     return [state.clone() for state in _picked(game, table, seed, count, decisions)]
@@ -42,7 +46,7 @@ def _picked(game: Game, table: Table, seed: int, count: int, decisions: int) -> 
     rng, seen = Rng(seed + 1), set[tuple[bool, str]]()
     novel, others = list[State](), list[State]()
     state = table.new(game)
-    for ply, state in enumerate(playing(game, table, seed, decisions)):
+    for ply, state in enumerate(_games(game, table, seed, count, decisions)):
         asked = _asked(game, state)
         if not asked <= seen:
             seen |= asked
@@ -54,6 +58,17 @@ def _picked(game: Game, table: Table, seed: int, count: int, decisions: int) -> 
     if table.changed and len(novel) > count:
         novel = [novel[rng.below(len(novel))] for _ in range(count)]
     return (*novel, *others[: max(1, count - len(novel))], state.clone())
+
+
+def _games(game: Game, table: Table, seed: int, count: int, decisions: int) -> Iterator[State]:
+    """One game, and others after it until there are enough positions to pick from."""
+    given = 0
+    for other in range(GAMES):
+        for state in playing(game, table, seed + other * APART, decisions):
+            given += 1
+            yield state
+        if given >= 2 * count:
+            return
 
 
 def _asked(game: Game, state: State) -> set[tuple[bool, str]]:
