@@ -53,7 +53,7 @@ export function inPrompt(live: LiveTable): string {
   if (given.busy) return say("hint-thinking");
   const view = current(live);
   const best = view ? advised(view, live.scene!.choices) : [];
-  return best.length ? say("hint-line", { what: best.map(({ choice, share }) => `${choice.label.replace(/[.。]$/, "")} ${share} %`).join(" · ") }) : "";
+  return best.length ? say("hint-line", { what: best.map(({ choice, share }) => `${choice.label.replace(/[.。]$/, "")} ${share}\u00a0%`).join(" · ") }) : "";
 }
 
 export const spoken = (view: HintView, choices: readonly Choice[]): string => advised(view, choices).map(({ choice, share }) => say("hint-says", { what: choice.label, n: share })).join(" ");
