@@ -1,4 +1,4 @@
-"""Writes docs/img: home, a table of each game, a replay and the rules, on a desktop and on a phone."""
+"""Writes docs/img: home, a table of each game, what teaches and ends one, a replay and the rules, at several sizes."""
 
 import random
 import sys
@@ -12,10 +12,11 @@ from playwright.sync_api import Browser, sync_playwright
 
 from web import chromium
 from web.house import House
-from web.seat import Seat
+from web.seat import BOT, Seat
 
 IMAGES = Path(__file__).parent.parent.parent / "docs" / "img"
 SIZES = {"1280": {"width": 1280, "height": 800}, "390": {"width": 390, "height": 844}}
+MORE = {"768": {"width": 768, "height": 1024}, "1920": {"width": 1920, "height": 1080}}  # of tables, as JPEG
 DECISIONS = {"abandoned-fortress": 40, "adventurers-guard": 12, "dracomundis": 50, "el-dorado": 70, "gadranton": 30}
 PLAY = """([ply, act]) => window.sockets.at(-1).send(JSON.stringify(
     {type: "play", id: `shot-${ply}-${act}-${Date.now()}`, ply, act}))"""
@@ -51,6 +52,40 @@ def shoot(seat: Seat, name: str) -> None:
     seat.page.set_viewport_size(SIZES["1280"])
 
 
+def shoot_more(seat: Seat, name: str) -> None:
+    """The same on a tablet and on a large desk."""
+    for width, size in MORE.items():
+        seat.page.set_viewport_size(size)
+        seat.page.wait_for_timeout(2500)
+        seat.page.screenshot(path=IMAGES / f"{name}-{width}.jpg", type="jpeg", quality=80)
+        print(f"docs/img/{name}-{width}.jpg", flush=True)
+    seat.page.set_viewport_size(SIZES["1280"])
+
+
+def shoot_teaching(seat: Seat) -> None:
+    """A new table, a lesson, a goal card and a result."""
+    seat.go("/")
+    seat.page.keyboard.press("n")
+    seat.page.wait_for_selector("[data-testid=expected] b")
+    seat.page.screenshot(path=IMAGES / "new-table-1280.png")
+    seat.go("/learn/adventurers-guard")
+    for step in (1, 2):  # the third step takes a pawn
+        seat.page.wait_for_selector("[data-testid=coach]")
+        seat.page.keyboard.press("]")
+        seat.page.wait_for_selector(f"[data-testid=coach][data-step='{step}']")
+    shoot(seat, "lesson")
+    seat.open_table("gadranton", seats=[{"kind": "me"}, BOT, BOT])
+    seat.page.wait_for_selector(".prompt")
+    seat.page.keyboard.press("g")
+    seat.page.wait_for_selector("[data-testid=got-it]")
+    seat.page.wait_for_timeout(1500)
+    seat.page.screenshot(path=IMAGES / "goal-1280.png")
+    seat.open_table(options={"turn_limit": 20})
+    play_on(seat, 60)
+    seat.page.wait_for_selector("[data-testid=story][data-told=true]")
+    shoot(seat, "result")
+
+
 def choose_something(seat: Seat) -> None:
     """Shows what is lit once a first thing is chosen."""
     if not seat.lit("chosen") and (starts := seat.lit("start")):
@@ -73,9 +108,11 @@ def shoot_all(browser: Browser, address: str) -> None:
         play_on(seat, DECISIONS.get(slug, 30))
         choose_something(seat)
         shoot(seat, f"table-{slug}")
+        shoot_more(seat, f"table-{slug}")
         if slug == "adventurers-guard":
             seat.go(f"/t/{table}/replay")
             shoot(seat, "replay")
+    shoot_teaching(seat)
     seat.go("/rules/adventurers-guard")
     shoot(seat, "rules")
     seat.go("/")
