@@ -53,12 +53,14 @@ def options_for(game: Game, known: Sequence[str]) -> dict[str, Any]:
     return {option.name: option.default if option.name in known else option.unwritten for option in game.options}
 
 
-def match(older: Older, slug: str, specs: tuple[str, str], games: int, seats: int, seed: int) -> Iterator[float]:
+def match(
+    older: Older, slug: str, specs: tuple[str, str], games: int, seats: int, seed: int, first: int = 0
+) -> Iterator[float]:
     """One new bot among old ones, its seat another in every game; what it won of each."""
     game = tavola.game(slug)
     known = older.ask("game", slug)
     options = options_for(game, known)
-    for number in range(games):
+    for number in range(first, games):
         state = game.begin(seats, options)
         mixed = seed * 1_000_003 + number
         shared = {name: value for name, value in options.items() if name in known}

@@ -5,6 +5,8 @@ python benchmarks/strength.py minds [--only dracomundis]     each mind against t
 python benchmarks/strength.py against PATH [--only ...] [--seats 3]    one new bot among those of an older version:
                                                              PATH is a checkout of it, installed in its .venv
 With --sure a match is over as soon as it is clear who is better: a sequential test, wrong once in twenty times.
+With --into FILE every game is written down there, and the same command goes on where it was stopped, after --minutes or
+by hand: a long match in as many parts as you like.
 """
 
 import argparse
@@ -15,6 +17,7 @@ from typing import NamedTuple
 
 import against
 from clocks import by_processor
+from games_played import Played
 
 import tavola
 from tavola.bots.judge import Mind
@@ -70,10 +73,10 @@ def older(only: str | None) -> Iterator[Pair]:
         yield Pair(slug, "search:ms=20", "search:ms=20", 200)
 
 
-def played(pair: Pair, seed: int) -> Iterator[float]:
+def played(pair: Pair, seed: int, first: int = 0) -> Iterator[float]:
     """What the first of the pair wins of each game, alone among the others."""
     game = tavola.game(pair.slug)
-    for number in range(pair.games):
+    for number in range(first, pair.games):
         seat, rng = number % pair.seats, tavola.Rng((seed * 1_000_003 + number) * 64)
         specs = [pair.one if each == seat else pair.other for each in range(pair.seats)]
         state = game.new(pair.seats)
@@ -109,6 +112,8 @@ def main() -> None:
     words.add_argument("--seats", type=int, default=2)
     words.add_argument("--bots", help="others than those of the table, such as search:ms=100")
     words.add_argument("--seed", type=int, default=1)
+    words.add_argument("--into", type=Path, help="a file for the games, to go on from")
+    words.add_argument("--minutes", type=float, default=float("inf"), help="of each pair, this time")
     words.add_argument("--sure", action="store_true", help="stop as soon as it is clear who is better")
     given = words.parse_args()
     if (given.what == "against") == (given.path is None):
@@ -119,9 +124,18 @@ def main() -> None:
         asked = pair._replace(games=given.games or pair.games, seats=given.seats)
         if given.bots:
             asked = asked._replace(one=given.bots, other=given.bots)
-        specs, counts = (asked.one, asked.other), (asked.games, asked.seats, given.seed)
-        results = against.match(other, asked.slug, specs, *counts) if other else played(asked, given.seed)
-        print(row(asked, *won(asked, results, given.sure)), flush=True)
+        print(row(asked, *won(asked, results(asked, other, given), given.sure)), flush=True)
+
+
+def results(pair: Pair, other: against.Older | None, given: argparse.Namespace) -> Iterator[float]:
+    """Game by game: those of the file first, and then those still to be played."""
+    known = Played(given.into, [given.what, str(given.path), *pair._replace(games=0), given.seed])
+    counts = (given.seed, len(known.before))
+    if other is None:
+        fresh = played(pair, *counts)
+    else:
+        fresh = against.match(other, pair.slug, (pair.one, pair.other), pair.games, pair.seats, *counts)
+    return known.going_on(pair.games, fresh, given.minutes)
 
 
 if __name__ == "__main__":
