@@ -68,7 +68,7 @@ types: $(VENV)/dev
 # Long and random: many more games, positions and mangled files than make test.
 soak: $(PAGE) $(VENV)/built $(VENV)/dev
 	@TAVOLA_THOROUGH=$${TAVOLA_THOROUGH:-10} $(BIN)/pytest -n $(CORES) tests/soak tests/conformance tests/envs tests/net tests/test_bad_input.py tests/games/test_tally.py tests/web/test_whole_games.py tests/web/test_lessons.py tests/web/test_boxes.py
-	@TAVOLA_DATABASE=postgresql TAVOLA_THOROUGH=$${TAVOLA_THOROUGH:-10} $(BIN)/pytest -n $(CORES) tests/server tests/soak/test_kill.py
+	@TAVOLA_DATABASE=postgresql TAVOLA_THOROUGH=$${TAVOLA_THOROUGH:-10} $(BIN)/pytest -n $(CORES) tests/server tests/soak/test_kill.py tests/soak/test_nodes_killed.py
 
 $(VENV)/bench: $(VENV)/dev requirements/bench.txt
 	@echo "==> peers to measure beside (requirements/bench.txt)"

@@ -12,7 +12,8 @@ BIN = Path(sys.executable).parent
 PYTEST = [BIN / "pytest", "-q", "-n", str(os.cpu_count() or 1)]
 RULES = [f"tests/{name}" for name in ("conformance", "games", "golden", "kernel") if (ROOT / "tests" / name).exists()]
 STORED = [f"tests/server/test_{name}.py" for name in ("races", "restart", "damage", "seats", "forgetting", "quotas")]
-STORED += ["tests/server/test_nodes.py", "tests/soak/test_kill.py"]  # make soak runs everything of the server there
+STORED += ["tests/server/test_nodes.py"]
+STORED += [f"tests/soak/test_{name}.py" for name in ("kill", "nodes_killed")]  # make soak runs all of the server there
 CAN_DIFFER = ["-m", "not cold"]  # words and themes are never compiled; scenes are drawn by the conformance suite too
 
 STEPS = {

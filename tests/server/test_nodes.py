@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from server.cable import Cable
 from server.house import GUARD, PATIENCE, House, Person, Seat, Watch, run_async, settings
 from server.postgres import cluster, database_of
 from server.stored import KIND, ask
@@ -281,3 +282,42 @@ async def test_what_is_changed_or_removed_at_one_node_is_so_at_all(tmp_path: Pat
         answer = await one.http.delete(path, headers=ann.headers)
         assert answer.status_code == 204
         await at(two, ann).get(path, status=404)
+
+
+@run_async
+async def test_a_node_that_is_cut_off_neither_tells_nor_accepts_and_goes_on_afterwards(tmp_path: Path) -> None:
+    url = database_of(tmp_path)
+    cable = Cable(url)
+    async with cable as through, nodes(tmp_path) as houses, House(settings(tmp_path, db=through)) as lone:
+        await all_slots_are_held([*houses, lone])
+        ann, tom, table = await houses[0].pair(**FIRST)
+        bots = [await ann.open("me", "random", **FIRST) for _ in range(8)]
+        async with ann.at(table) as south, at(lone, tom).at(table) as north:
+            choices, heard = await north_is_to_decide(south, north), len(north.heard)
+            cable.cut()
+            await north.play(choices[0]["act"], id="cut-off")
+            await all_slots_are_held(houses)  # what it kept is kept by the others
+            for each in bots:
+                async with ann.at(each) as seat:
+                    await seat.turn_over()
+                    await seat.my_turn()
+            await south.send(type="chat", id="c1", text="Still there?")
+            await south.next("said")
+            assert len(north.heard) == heard
+            cable.mend()
+            told = await north.next("update", "view", "refused", id="cut-off")  # it was on its way, or is sent again
+            if told["type"] == "refused":
+                assert told["code"] == "unavailable"
+                await north.play(choices[0]["act"], id="cut-off")
+                await north.next("update", "view", id="cut-off")
+            while south.ply < north.ply:
+                await south.read()
+        await all_slots_are_held([*houses, lone])
+    rows = ask(tmp_path, "SELECT count(*) FROM entries WHERE move = 'cut-off'")
+    assert rows == [(1,)]
+    assert list(check(url)) == []
+
+
+async def north_is_to_decide(south: Seat, north: Seat) -> list[dict[str, Any]]:
+    await south.turn_over()
+    return await north.my_turn()

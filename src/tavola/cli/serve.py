@@ -68,6 +68,7 @@ def serve(
     from tavola.server.settings import Settings, proxies_of
 
     settings = Settings(db=db, processes=processes, rate=rate, burst=max(60, round(rate * 3)), secure_cookie=https)
+    settings.warm = True
     settings.over_days, settings.player_days = keep_games, keep_players
     settings.proxies = proxies_of(trust_proxy or [])
     if backup_every and not backup_to:

@@ -100,6 +100,8 @@ class Hall:
         await asyncio.to_thread(migrate, self.engine)
         self.writer.start()
         await self.bans.load()
+        if self.settings.warm and self.neighbours is not None:
+            await self.workers.warm()
         if self.neighbours is not None:
             await self.neighbours.open()
         await self.keep()

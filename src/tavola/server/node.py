@@ -24,6 +24,14 @@ SLOTS = 64
 BEAT = 1.0  # seconds between two looks at who is there
 PATIENCE = 4.0  # seconds for the database to answer
 AGAIN = 0.2  # seconds until a connection that was lost is tried again
+DEAD = {  # how soon the database frees the locks of a node that is cut off or stands still, if it knows such settings
+    "idle_session_timeout": "6s",
+    "tcp_keepalives_idle": "3",
+    "tcp_keepalives_interval": "1",
+    "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "6s",
+}
+MORTAL = "SELECT set_config(name, %s, false) FROM pg_settings WHERE name = %s"
 NUMBER, SLOT, ALONE = 0x746176, 0x746177, 0x746178  # kinds of locks
 WHO = f"""
 SELECT classid::bigint, objid::bigint FROM pg_locks
@@ -96,6 +104,8 @@ class Node:
             await asyncio.sleep(AGAIN)
 
     async def _enter(self, connection: Any) -> None:
+        for name, value in DEAD.items():
+            await connection.execute(MORTAL, (value, name))
         await connection.execute(f"LISTEN {CHANNEL}")
         await connection.execute("SELECT pg_advisory_lock(%s, 0)", (ALONE,))  # one comes in at a time
         self.post.nth = await self._number(connection)

@@ -20,6 +20,7 @@ class Settings(msgspec.Struct, kw_only=True):
     processes: int = 1  # that serve, each with its share of the tables
     nth: int = 0  # of these processes
     workers: int = max(2, (os.cpu_count() or 2) - 1)  # one of them is for tables where somebody waits
+    warm: bool = False  # comes to other nodes once its bots can think: it may be given tables at once
     think: float = 30.0  # seconds after which a worker is taken for stuck
     message_bytes: int = 16 * 1024
     body_bytes: int = 64 * 1024

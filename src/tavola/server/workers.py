@@ -154,6 +154,16 @@ class Workers:
         if process is not None and process.returncode is None:
             process.kill()
 
+    async def warm(self) -> None:
+        """Have a process ready before it is needed: to start one takes a while."""
+        process = await self.pool.borrow("", True)
+        try:
+            process = process or await self._hire()
+        except (OSError, asyncio.IncompleteReadError, TimeoutError):
+            LOG.warning("no bot could be made ready; it is tried again when one is to decide")
+        finally:
+            self.pool.give_back(process)
+
     async def stop(self) -> None:
         """End every process, and hear the last of each, so that nothing of it outlives the loop."""
         for process in self.all:
