@@ -115,7 +115,7 @@ def requests(world: World) -> Iterator[tuple[str, str, Any]]:
     game, state, eyes = world.at
     table, other = f"/api/tables/{world.id}", beside(world.at)
     seats = [{"kind": "me"}, *({"kind": "screen"} for _ in range(state.seats - 1))]
-    for path in ("", "/rules", "/scene", "/theme/theme.json", "/locale/en.ftl", "/goal", "/pictures"):
+    for path in ("", "/rules", "/scene", "/theme/theme.json", "/locale/en.ftl", "/goal", "/pictures", "/leaders"):
         yield "GET", f"/api/games/{game.slug}{path}", None
     for path in ("/api/health", "/api/games", "/api/me", "/api/me/notices", "/api/lessons", "/api/tables"):
         yield "GET", path, None

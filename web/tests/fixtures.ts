@@ -30,7 +30,7 @@ export function table(parts: Partial<TableView> = {}): TableView {
   const seat = { kind: "player" as const, away: false, level: null, screen: false, stands_in_for: null, muted: false, player: null };
   return {
     id: "t1", game: "lantern", title: "Lantern", options: {}, status: "playing", practice: false, listed: false, spectators: true, secrets: false, draws: true,
-    host: true, created: 0, touched: 0, ply: 0, seq: 1, actor: 0, needs_you: true, clock: null, next: null, origin: "", result: null, rematch: null, seal: null, lesson: null,
+    host: true, created: 0, touched: 0, ply: 0, seq: 1, actor: 0, needs_you: true, clock: null, next: null, origin: "", result: null, rematch: null, seal: null, lesson: null, rated: false,
     seats: [{ ...seat, seat: 0, name: "Anna", yours: true }, { ...seat, seat: 1, name: "Tom", yours: false }], ...parts,
   };
 }

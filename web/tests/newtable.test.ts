@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { byLength, expected } from "../src/home/expected";
 import { keepWish, lastWish, seated } from "../src/home/last";
+import { obstacle } from "../src/home/rating";
 import { answers, company } from "../src/home/levels";
 import type { GameView, SeatAsked } from "../src/generated/wire";
 
@@ -39,6 +40,17 @@ test("a game opens as its last table was, as far as it still has that", () => {
   expect(lastWish(game)).toMatchObject({ chairs: [me, bot], preset: "recommended", clock: "none" });
   keepWish("lantern", { chairs: [me!, me!, { kind: "bot", level: "gone" }], preset: "printed", options: { tide: "long" }, clock: "slow", listed: true });
   expect(lastWish(game)).toEqual({ chairs: [me, bot], preset: "printed", options: { tide: "long" }, clock: "slow", listed: true });
+});
+
+test("what is in the way of a rated table is named", () => {
+  const two = [me!, bot!];
+  expect(obstacle(two, "quick", {}, {})).toBeNull();
+  expect(obstacle(two, "none", {}, {})).toBe("clock");
+  expect(obstacle([me!], "quick", {}, {})).toBe("alone");
+  expect(obstacle([bot!, bot!], "quick", {}, {})).toBe("bots");
+  expect([obstacle([me!, me!], "quick", {}, {}), obstacle([me!, { kind: "screen" }], "quick", {}, {})]).toEqual(["screen", "screen"]);
+  expect(obstacle(two, "quick", { tide: "long" }, { tide: "short" })).toBe("rules");
+  expect(obstacle(two, "quick", { tide: "short" }, { tide: "short" })).toBeNull();
 });
 
 test("the time of an answer in words", () => {

@@ -49,7 +49,7 @@ test("the admin page has its own words, in three languages, and none is idle", (
 });
 
 test.each(PARTS)("the words of %s are there in three languages, and none is idle", (_, [english, ...others]) => {
-  const files = import.meta.glob<string>(["../src/{ending,told,table,replay,people,home}/*.svelte"], { query: "?raw", import: "default", eager: true });
+  const files = import.meta.glob<string>(["../src/{ending,told,table,replay,people,home}/*.{svelte,ts}"], { query: "?raw", import: "default", eager: true });
   const sources = Object.values(files).join("\n");
   for (const other of others) {
     expect(Object.keys(other).sort()).toEqual(Object.keys(english!).sort());

@@ -54,6 +54,9 @@ def serve(
     contact: Annotated[
         str, typer.Option(metavar="URL", help="Whom push services may ask about this server: mailto:you@example.org.")
     ] = "",
+    season: Annotated[
+        str, typer.Option(metavar="NAME", help="The season of ratings; with a new name everybody begins anew.")
+    ] = "",
     https: Annotated[bool, typer.Option("--https", help="Behind HTTPS: cookies travel only encrypted.")] = False,
     reload: Annotated[
         bool, typer.Option("--reload", help="For authors: start again whenever a file of a game changes.")
@@ -75,6 +78,7 @@ def serve(
         raise typer.BadParameter("--backup-every needs --backup-to FOLDER")
     settings.backup_every, settings.backup_to, settings.backup_keep = backup_every, backup_to, backup_keep
     settings.metrics, settings.log, settings.log_level, settings.log_addresses = metrics, log, log_level, log_addresses
+    settings.season = season.strip()[:40]
     settings.notices, settings.contact = notices, contact or settings.contact
     if workers:
         settings.workers = workers

@@ -57,6 +57,7 @@ class NewTable(Setting, kw_only=True):
     game: Annotated[str, Meta(max_length=80)]
     preset: Annotated[str, Meta(max_length=40)] = RECOMMENDED
     options: dict[str, bool | int | str] = {}  # on top of the preset
+    rated: bool = False
 
 
 class Branch(Setting, kw_only=True):
@@ -74,6 +75,7 @@ class GiveShare(Body):
 class Take(Body):
     invite: Secret | None = None
     name: Name | None = None
+    rated: bool = False  # you agree that the game counts
 
 
 class Leave(Body):

@@ -94,6 +94,11 @@ def _must_stand_at(table: Table, ply: int) -> None:
         raise Refusal("stale", f"the game stands at ply {table.line.ply}")
 
 
+def _must_not_count(table: Table) -> None:
+    if table.sheet.rated:
+        raise Refusal("no-undo", "nothing is taken back in a rated game", reason="rated")
+
+
 def _action_meant(table: Table, seat: int, act: int | None, ids: list[str] | None) -> int:
     """The action behind a message."""
     if act is not None:
@@ -178,6 +183,7 @@ def take_back(live: Live, client: Client, asked: Undo) -> Job:
     if not table.begun:
         raise Refusal("no-undo", "this game has not begun", reason="nothing")
     _must_stand_at(table, asked.ply)
+    _must_not_count(table)
     new = [table.seal(live.now())] if table.sheet.status == "over" else []  # its secret is known by now
     if asked.practice or (table.sheet.practice and table.practisable(client.seats)):
         to = taking_back.practice_goal(table, client.seats, asked.to)
@@ -197,6 +203,7 @@ def ask_back(live: Live, client: Client, asked: TakeBack) -> Job:
     """Where the laws leave it to the others, they are asked; or they answer."""
     seat = _seat_for(live.table, client, asked.seat)
     _must_run(live.table)
+    _must_not_count(live.table)
     job = live.store(taking_back.said(live.table, seat, client.player or "", asked, live.now()))
     live.audience.tell(job.say, seat, client, asked.id)
     return job

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any
 
+from tavola.bots.levels import LEVELS
 from tavola.kernel import registry
 from tavola.kernel.errors import BadOption, UnknownGame
 from tavola.kernel.game import Game
@@ -44,7 +45,26 @@ async def open_table(hall: Hall, me: Me, asked: NewTable) -> tuple[Live, dict[st
         options = game.options_of(game.begin(len(asked.seats), game.preset(asked.preset) | asked.options))
     except BadOption as wrong:
         raise Problem(400, "bad-option", str(wrong)) from wrong
-    return await _open(hall, me, asked, _sheet(hall, me, game, asked, options=options))
+    if asked.rated:
+        must_be_ratable(game, asked, options)
+    return await _open(hall, me, asked, _sheet(hall, me, game, asked, options=options, rated=asked.rated))
+
+
+def must_be_ratable(game: Game, asked: NewTable, options: Mapping[str, bool | int | str]) -> None:
+    """What is compared is played alike, against a clock, by people and bots of a level, before everybody's eyes."""
+    kinds = [seat.kind for seat in asked.seats]
+    reasons = {
+        "several people at one screen": "screen" in kinds or kinds.count("me") > 1,
+        "bots alone": set(kinds) == {"bot"},
+        "bots that are of no level": any(seat.kind == "bot" and seat.level not in LEVELS for seat in asked.seats),
+        "one seat": len(kinds) < 2,
+        "no clock": asked.clock is None,
+        "rules of its own": options != game.options_of(game.begin(len(kinds), game.preset(asked.preset))),
+        "practice": asked.practice,
+        "no spectators": not asked.spectators,
+    }
+    if wrong := [reason for reason, found in reasons.items() if found]:
+        raise Problem(400, "not-ratable", f"a rated table cannot have {wrong[0]}")
 
 
 async def branch(hall: Hall, me: Me, old: Table, asked: Branch) -> tuple[Live, dict[str, str]]:
@@ -209,6 +229,7 @@ def _same_again(hall: Hall, me: Me, old: Table) -> Sheet:
         clock=was.clock,
         created=now,
         touched=now,
+        rated=was.rated,
     )
 
 

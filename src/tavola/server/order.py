@@ -11,7 +11,7 @@ from tavola.server.live import Live
 from tavola.server.opening import Me
 from tavola.server.postgres import must_stand
 from tavola.server.problems import Problem
-from tavola.server.seats import chair_at, must_host, must_not_be_over, store_chairs
+from tavola.server.seats import chair_at, must_host, must_not_be_over, must_not_count, store_chairs
 from tavola.server.sheet import Chair, remove
 
 GONE = 4004
@@ -64,6 +64,7 @@ async def kick(live: Live, me: Me, whom: Whom) -> None:
     """Somebody has to go, and may not come back to this table. A seat is free again; in the game a bot plays on."""
     must_host(live, me)
     must_not_be_over(live)
+    must_not_count(live)
     person = find(live, me, whom)
     chairs = [chair for chair in live.table.chairs if chair.player == person.mark]
     new = [_sent_away(live, chair) for chair in chairs] or [_shown_out(live, person)]
@@ -85,6 +86,7 @@ def _shown_out(live: Live, person: Person) -> Entry:
 async def close(hall: Hall, live: Live, me: Me) -> None:
     """The host has had enough."""
     must_host(live, me)
+    must_not_count(live)
     await end(hall, live)
 
 

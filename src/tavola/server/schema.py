@@ -51,6 +51,7 @@ tables = Table(
     Column("actor", Integer, nullable=True),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
+    Column("rated", Boolean, nullable=True),
     Index("tables_by_status", "status", "touched"),
     Index("tables_by_host", "host"),
 )
@@ -101,7 +102,22 @@ results = Table(  # of games that are over; they outlive their tables
     Column("place", Integer, nullable=False),  # 0: nobody has won or lost
     Column("score", Float, nullable=True),  # 1 won, 0.5 shared, 0 lost
     Column("at", Float, nullable=False),
+    Column("rated", Boolean, nullable=True),
     Index("results_by_player", "player", "at"),
+)
+
+ratings = Table(
+    "ratings",
+    METADATA,
+    Column("who", String(60), primary_key=True),  # a player, or bot:LEVEL
+    Column("game", String(80), primary_key=True),
+    Column("mode", String(40), primary_key=True),
+    Column("season", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ratings_by_game", "game", "season", "mode"),
 )
 
 pulse = Table(

@@ -1,5 +1,6 @@
 """Taking, leaving, giving and keeping seats. A seat is its holder's until given up, also while a bot stands in."""
 
+from tavola.bots.levels import LEVELS
 from tavola.server import deeds, keys
 from tavola.server.entries import Body, Entry, Kind
 from tavola.server.hall import Hall
@@ -9,6 +10,7 @@ from tavola.server.names import name_bots
 from tavola.server.opening import Me
 from tavola.server.problems import Problem, no_seat
 from tavola.server.refusals import Refusal
+from tavola.server.shapes import listed
 from tavola.server.sheet import Chair
 from tavola.server.table import Table
 from tavola.server.workers import check_level
@@ -40,7 +42,13 @@ def must_be_welcome(table: Table, me: Me | None) -> None:
 # sitting down
 
 
-async def take(live: Live, seat: int, me: Me, invite: str | None, name: str | None) -> None:
+def must_not_count(live: Live) -> None:
+    """Who sits at a rated game stays until its end."""
+    if live.table.sheet.rated and live.table.sheet.status == "playing":
+        raise Problem(409, "rated", "this game is rated: nobody comes or goes before its end; resign instead")
+
+
+async def take(live: Live, seat: int, me: Me, invite: str | None, name: str | None, rated: bool = False) -> None:
     """Sit down: on an open seat, or on an invited one with its secret. A link takes a seat once."""
     chair = chair_at(live, seat)
     if chair.player == me[0]:
@@ -49,10 +57,22 @@ async def take(live: Live, seat: int, me: Me, invite: str | None, name: str | No
     must_not_be_over(live)
     must_be_welcome(live.table, me)
     _must_be_free(chair, invite)
+    must_not_count(live)
+    _must_agree(live, me, rated)
     _must_be_fair(live, chair, me)
     entry = _sit(live, chair, me, name)
     live.audience.went[seat] = live.now()
     await store_chairs(live, [chair], [entry])
+
+
+def _must_agree(live: Live, me: Me, rated: bool) -> None:
+    """A rated game counts for all who sit there: everyone has to say so, and sits at one seat."""
+    if not live.table.sheet.rated:
+        return
+    if not rated:
+        raise Problem(409, "rated", "this table is rated: sit down with rated true if the game is to count for you")
+    if live.table.belongs(me[0]):
+        raise Problem(409, "rated", "this table is rated: everybody sits at one seat")
 
 
 def _must_be_free(chair: Chair, invite: str | None) -> None:
@@ -115,6 +135,7 @@ async def leave(live: Live, seat: int, me: Me, level: str) -> None:
     if chair.player != me[0]:
         raise Problem(403, "not-yours", f"seat {seat} is not yours")
     must_not_be_over(live)
+    must_not_count(live)
     await store_chairs(live, [chair], [_give_up(live, chair, check_level(level))])
 
 
@@ -133,6 +154,9 @@ async def set_bot(hall: Hall, live: Live, seat: int, me: Me, level: str) -> None
     chair = chair_at(live, seat)
     must_host(live, me)
     must_not_be_over(live)
+    must_not_count(live)
+    if live.table.sheet.rated and level not in LEVELS:
+        raise Problem(409, "rated", f"this table is rated: its bots are {listed(list(LEVELS), 'or')}")
     patience = hall.settings.away
     taken = chair.kind == "player" and chair.player != me[0]
     if taken and not (live.audience.away(seat) and live.audience.away_for(seat) >= patience):
@@ -154,6 +178,7 @@ async def invite(live: Live, seat: int, me: Me) -> str:
     """A new secret for a seat; an older one dies. Its holder keeps the seat until somebody comes with it."""
     chair = chair_at(live, seat)
     must_not_be_over(live)
+    must_not_count(live)
     if chair.player != me[0]:
         must_host(live, me)
         if chair.player is not None:

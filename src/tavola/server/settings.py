@@ -52,6 +52,7 @@ class Settings(msgspec.Struct, kw_only=True):
     secure_cookie: bool = False
     notices: Literal["public", "any", "off"] = "public"  # which addresses of players are called; any: private ones too
     notice_after: float = 3.0  # seconds until who is to decide and does not look is told
+    season: str = ""  # of ratings: with another name everybody begins anew
     contact: str = "https://tavola.invalid"  # whom push services ask about this server: mailto: or an address
     backup_every: float = 0.0  # hours; 0: never by itself
     backup_to: str = ""  # a folder

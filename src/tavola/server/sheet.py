@@ -58,6 +58,7 @@ class Sheet(msgspec.Struct, kw_only=True):
     actor: int | None = None
     created: float
     touched: float
+    rated: bool | None = None
     marked: tuple[str, bool, float] = ("", False, 0.0)  # status, practice and time of the row as it was last written
 
     @classmethod

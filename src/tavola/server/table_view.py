@@ -42,6 +42,7 @@ def table_view(sights: Sights, present: AbstractSet[int], player: str | None, la
         rematch=rematch_view(table, player, now),
         seal=_seal(table),
         lesson=_lesson(table, player, language),
+        rated=bool(sheet.rated),
     )
 
 

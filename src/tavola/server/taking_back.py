@@ -17,6 +17,8 @@ OTHERS = ("others", "passed", "not-yours")  # laws that the others may waive
 def shown(table: Table, seats: list[int], language: str) -> RawJson:
     """What these seats may take back, or why nothing, encoded."""
     line = table.line
+    if table.sheet.rated:
+        return _barred("rated", language, None, None)
     if table.back is not None:
         return _asked(table, seats, language)
     if not seats:

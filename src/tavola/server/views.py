@@ -129,6 +129,7 @@ class TableView(msgspec.Struct):
     rematch: RematchView | None
     seal: SealView | None
     lesson: LessonView | None
+    rated: bool = False
 
 
 class Opened(msgspec.Struct):

@@ -71,8 +71,8 @@ export const learn = (slug: string): Promise<LessonCard> => ask("POST", `/games/
 export const tables = (): Promise<Tables> => ask("GET", "/tables");
 export const table = (id: string): Promise<TableView> => ask("GET", `/tables/${id}`);
 export const openTable = (wish: NewTable): Promise<Opened> => ask("POST", "/tables", wish);
-export const take = (id: string, seat: number, name: string, invite?: string): Promise<TableView> =>
-  ask("POST", `/tables/${id}/seats/${seat}/take`, invite ? { invite, name } : { name });
+export const take = (id: string, seat: number, name: string, invite?: string, rated = false): Promise<TableView> =>
+  ask("POST", `/tables/${id}/seats/${seat}/take`, { name, rated, ...(invite ? { invite } : {}) });
 export const leave = (id: string, seat: number): Promise<TableView> => ask("POST", `/tables/${id}/seats/${seat}/leave`, {});
 export const invite = (id: string, seat: number): Promise<Invite> => ask("POST", `/tables/${id}/seats/${seat}/invite`, {});
 export const seatBot = (id: string, seat: number, level: string): Promise<TableView> => ask("POST", `/tables/${id}/seats/${seat}/bot`, { level });

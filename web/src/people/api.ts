@@ -1,6 +1,6 @@
 /** Accounts: section 1 of the protocol. */
 import { ask, Refusal } from "../net/api";
-import type { Account, Ask, Codes, Profile } from "../generated/wire";
+import type { Account, Ask, Codes, Leaders, Profile } from "../generated/wire";
 import { make, show } from "./passkey";
 
 export const account = (): Promise<Account> => ask("GET", "/me/account");
@@ -34,3 +34,7 @@ export const goOut = (): Promise<unknown> => ask("POST", "/me/out", {});
 export const sendOut = (id: string): Promise<unknown> => ask("DELETE", `/me/devices/${id}`);
 export const profile = (id: string): Promise<Profile> => ask("GET", `/players/${id}`);
 export const hide = (hidden: boolean): Promise<unknown> => ask("POST", "/me", { hidden });
+export function leaders(game: string, mode: string, season: string | null): Promise<Leaders> {
+  const asked = new URLSearchParams({ mode, ...(season === null ? {} : { season }) });
+  return ask("GET", `/games/${game}/leaders?${asked}`);
+}

@@ -8,6 +8,7 @@ export type Place =
   | { page: "learn"; game: string }
   | { page: "admin" }
   | { page: "profile"; id: string }
+  | { page: "leaders"; game: string }
   | { page: "lost" };
 
 export function where(path: string, hash: string): Place {
@@ -19,6 +20,7 @@ export function where(path: string, hash: string): Place {
   if (first === "t" && second) return { page: "table", id: second };
   if (first === "rules" && second) return { page: "rules", game: second, clause: fragment };
   if (first === "learn" && second) return { page: "learn", game: second };
+  if (first === "leaders") return { page: "leaders", game: second };
   if (first === "p" && second) return { page: "profile", id: second };
   if (first === "admin" && !second) return { page: "admin" };
   return { page: "lost" };

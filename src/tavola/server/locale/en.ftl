@@ -37,6 +37,7 @@ undo-secret = Something hidden was seen
 undo-over = The game is over
 undo-watching = You have no seat here
 undo-lesson = In a lesson, Back sets the step up again
+undo-rated = Nothing is taken back in a rated game
 undo-asked = { $name } asks to take back
 
 # How a table may end without the game's help

@@ -35,6 +35,7 @@ undo-secret = Une chose cachée a été vue
 undo-over = La partie est finie
 undo-watching = Tu n’as pas de place ici
 undo-lesson = Dans une leçon, Retour remet l’étape en place
+undo-rated = Rien ne se reprend dans une partie classée
 undo-asked = { $name } demande à reprendre
 
 result-resigned = { $winner } gagne : { $loser } a abandonné.

@@ -34,6 +34,7 @@ undo-secret = 숨은 것을 보았어요
 undo-over = 게임이 끝났어요
 undo-watching = 여기에는 당신의 자리가 없어요
 undo-lesson = 배우기에서는 뒤로가 단계를 다시 차려요
+undo-rated = 점수가 걸린 게임에서는 무를 수 없어요
 undo-asked = { JOSA($name, "이/가") } 무르자고 해요
 
 result-resigned = { $loser }의 기권으로 { JOSA($winner, "이/가") } 이겼어요.

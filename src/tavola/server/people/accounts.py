@@ -22,7 +22,7 @@ from tavola.server.people.asked import Credential
 from tavola.server.people.passkeys import BadPasskey, Place
 from tavola.server.people.shown import Account, DeviceView, PasskeyView
 from tavola.server.problems import Problem
-from tavola.server.schema import challenges, codes, devices, players, results
+from tavola.server.schema import challenges, codes, devices, players, ratings, results
 from tavola.server.schema import passkeys as stored
 
 GOOD_FOR = 300.0  # seconds a challenge may be answered
@@ -214,6 +214,7 @@ class Accounts:
 def forget(player: str) -> list[Executable]:
     """The statements after which nobody comes in any more."""
     gone = [delete(each).where(each.c.player == player) for each in (stored, devices, codes, challenges)]
+    gone.append(delete(ratings).where(ratings.c.who == player))
     return [*gone, update(results).where(results.c.player == player).values(player=None)]
 
 

@@ -11,6 +11,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from tavola.kernel.game import Game
 from tavola.server.hall import HOUR, Hall
 from tavola.server.live import Live
+from tavola.server.people.ratings import rate
 from tavola.server.schema import results, tables
 from tavola.server.table import UNREADABLE, Table
 
@@ -47,7 +48,17 @@ class Chronicle:
         self.noted.add(id)
 
     async def store(self, rows: list[Row]) -> None:
-        await self.hall.writer.run(self.kept(results).values(rows))
+        if rows[0]["rated"]:
+            await asyncio.to_thread(self._rate, rows)
+        else:
+            await self.hall.writer.run(self.kept(results).values(rows))
+
+    def _rate(self, rows: list[Row]) -> None:
+        """Whoever is first to keep how it ended rates it, in the same breath; for whoever comes later it is done."""
+        with self.hall.engine.begin() as connection:
+            first = connection.execute(self.kept(results).values(rows).returning(results.c.seat)).all()
+            if first:
+                rate(connection, rows, self.hall.settings.season)
 
     def kept(self, table: Any) -> Any:
         """An INSERT that leaves alone what is there already."""
@@ -66,7 +77,7 @@ class Chronicle:
         known = exists().where(results.c.table == tables.c.id)
         ended = select(tables.c.id).where(tables.c.status == "over", tables.c.origin.in_(WHOLE), ~known)
         with self.hall.engine.connect() as connection:
-            found = [row.id for row in connection.execute(ended) if self.hall.share.has(row.id)]
+            found = [row.id for row in connection.execute(ended) if self.hall.keeps(row.id)]
         return [id for id in found if id not in self.noted][:AT_ONCE]
 
     async def _note(self, id: str) -> None:
@@ -84,14 +95,14 @@ def rows_of(table: Table) -> list[Row]:
     sheet = table.sheet
     if sheet.origin not in WHOLE or sheet.start is not None:
         return []
-    places, mode = places_of(table), mode_of(table.game, len(table.chairs), sheet.options)
-    shared = {"table": sheet.id, "game": sheet.game, "mode": mode, "at": sheet.touched}
+    places, mode, sat = places_of(table), mode_of(table.game, len(table.chairs), sheet.options), sat_of(table)
+    shared = {"rated": bool(sheet.rated)} | {"table": sheet.id, "game": sheet.game, "mode": mode, "at": sheet.touched}
     return [
         shared
         | {
             "seat": chair.seat,
-            "player": chair.player if counts(table, chair.player) else None,
-            "level": chair.level,
+            "player": sat[chair.seat] if counts(table, sat[chair.seat]) else None,
+            "level": None if sat[chair.seat] else chair.level,
             "place": places[chair.seat],
             "score": score(places, chair.seat),
         }
@@ -101,7 +112,23 @@ def rows_of(table: Table) -> list[Row]:
 
 def counts(table: Table, player: str | None) -> bool:
     """Is the game one of this player's own? Not if they sat at several seats, or took back as they liked."""
-    return sum(chair.player == player for chair in table.chairs) == 1 and not table.sheet.practice
+    return player is not None and sat_of(table).count(player) == 1 and not table.sheet.practice
+
+
+def sat_of(table: Table) -> list[str | None]:
+    """Whose game it is, seat by seat: a rated one stays theirs who resigned among several, whoever played on."""
+    sat = [chair.player for chair in table.chairs]
+    for seat, player in gave_up(table).items():
+        sat[seat] = sat[seat] or player
+    return sat
+
+
+def gave_up(table: Table) -> dict[int, str]:
+    """Who resigned a rated game of several, by seat."""
+    if not table.sheet.rated:
+        return {}
+    log = [step.entry for step in table.line.log]
+    return {entry.seat: entry.body.former for entry in log if entry.kind == "resigned" and entry.seat is not None}
 
 
 def places_of(table: Table) -> list[int]:
@@ -112,7 +139,10 @@ def places_of(table: Table) -> list[int]:
     if table.agreed:
         return [1 for _ in seats]
     outcome = table.game.outcome(table.line.state)
-    return list(outcome.ranking) if outcome is not None and not table.closed else [0 for _ in seats]
+    if outcome is None or table.closed:
+        return [0 for _ in seats]
+    last = len(table.chairs)
+    return [last if seat in gave_up(table) else place for seat, place in enumerate(outcome.ranking)]
 
 
 def score(places: Sequence[int], seat: int) -> float | None:

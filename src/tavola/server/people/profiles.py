@@ -8,9 +8,10 @@ from sqlalchemy import case, func, select
 from tavola.kernel import registry
 from tavola.kernel.errors import UnknownGame
 from tavola.server.hall import Hall
-from tavola.server.people.shown import GameSum, Past, Profile
+from tavola.server.people.ratings import Rating
+from tavola.server.people.shown import GameSum, Past, Profile, RatingView
 from tavola.server.problems import Problem
-from tavola.server.schema import players, results, seats, tables
+from tavola.server.schema import players, ratings, results, seats, tables
 
 SHOWN = 50  # games of the history
 
@@ -25,8 +26,29 @@ def profile(hall: Hall, player: str, reader: str | None, language: str) -> Profi
         sums = connection.execute(_sums(player)).all()
         past = connection.execute(_past(player, yours)).all()
         sat = connection.execute(select(seats).where(seats.c.table.in_([row.table for row in past]))).all()
+        strengths = connection.execute(
+            select(ratings).where(ratings.c.who == player).order_by(ratings.c.at.desc())
+        ).all()
     games = [GameSum(row.game, title(row.game, language), row.played, row.won, row.shared) for row in sums]
-    return Profile(player, who.name, who.created, yours, bool(who.hidden), games, _lines(past, sat, language))
+    return Profile(
+        player,
+        who.name,
+        who.created,
+        yours,
+        bool(who.hidden),
+        games,
+        _lines(past, sat, language),
+        _rated(strengths, language),
+    )
+
+
+def _rated(rows: Sequence[Any], language: str) -> list[RatingView]:
+    found = []
+    for row in rows:
+        strength = Rating(row.mu, row.sigma, row.games)
+        told = (row.game, title(row.game, language), row.mode, row.season, strength.shown, strength.give, row.games)
+        found.append(RatingView(*told))
+    return found
 
 
 def _sums(player: str) -> Any:

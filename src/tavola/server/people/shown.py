@@ -66,6 +66,18 @@ class Past(msgspec.Struct):
     others: list[str]
 
 
+class RatingView(msgspec.Struct):
+    """A strength, 1500 to begin with, and how far off it may be, 95 times in 100."""
+
+    game: str
+    title: str
+    mode: str
+    season: str
+    rating: int
+    give: int
+    games: int
+
+
 class Profile(msgspec.Struct):
     player: str
     name: str
@@ -74,3 +86,29 @@ class Profile(msgspec.Struct):
     hidden: bool  # from everybody else
     games: list[GameSum]
     past: list[Past]
+    ratings: list[RatingView]
+
+
+class Rated(msgspec.Struct):
+    """A line of the leaderboard: a player, or the bots of a level."""
+
+    rank: int
+    player: str | None
+    level: str | None
+    name: str
+    rating: int
+    give: int
+    games: int
+    yours: bool
+
+
+class Leaders(msgspec.Struct):
+    """Ordered by the strength that is sure."""
+
+    game: str
+    title: str
+    mode: str
+    modes: list[str]  # in which games were rated
+    season: str
+    seasons: list[str]
+    rows: list[Rated]

@@ -93,6 +93,8 @@ def index(request: Asking) -> Response[bytes]:
         "/about",
         "/admin",
         "/p/{player:str}",
+        "/leaders",
+        "/leaders/{slug:str}",
     ],
     include_in_schema=False,
 )

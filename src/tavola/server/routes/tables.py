@@ -79,7 +79,7 @@ def may_look(table: Table, me: Me | None) -> None:
 async def take(request: Asking, table: Id, seat: Seat, data: JSONBody[Take], lang: Lang = None) -> TableView:
     me = await player(request)
     async with hall_of(request).at(table) as live:
-        await seats.take(live, seat, me, data.invite, data.name)
+        await seats.take(live, seat, me, data.invite, data.name, data.rated)
         return live.audience.table_view(me[0], language(request, lang))
 
 
