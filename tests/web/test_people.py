@@ -111,6 +111,9 @@ def test_the_lobby_shows_a_link_and_its_qr_code(visit: Visit) -> None:
 def test_a_new_table_names_its_house_rules_as_they_change(visit: Visit) -> None:
     page = visit().page
     page.get_by_role("button", name=re.compile("Play . Adventurer's Guard")).click()
+    seats = page.get_by_test_id("new-table").locator(".chair .mark path")
+    for place, colour in enumerate(["#185a9a", "#bb4400"]):  # those of its theme
+        expect(seats.nth(place)).to_have_attribute("fill", colour)
     rules = page.get_by_test_id("house-rules")
     expect(rules).to_contain_text("After 150 turns each, more pawns win.")
     expect(rules.get_by_role("link", name="Rule AG-R39")).to_have_attribute("href", "/rules/adventurers-guard#AG-R39")
