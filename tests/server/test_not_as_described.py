@@ -37,6 +37,7 @@ FITTING |= {
 }
 FITTING |= {"credential": {"id": "QQ", "rawId": "QQ", "type": "public-key", "response": {}}, "code": "x"}
 FITTING |= {"key": "adm_x", "kind": "player", "what": "pl_x"}
+LONGEST = {"q": 80, "mode": 40, "season": 40}  # parameters that are any text
 NUMBERS = ("offset", "before")  # parameters for which a large number is right
 Case = tuple[str, str, bytes, int, str]  # method, address, body, status, what the message must hold
 
@@ -77,8 +78,9 @@ def wrong_parameters(path: str, method: str, operation: dict[str, Any]) -> Itera
     body = json.dumps({name: FITTING[name] for name in body_of(operation).get("required", [])}).encode()
     for parameter in operation.get("parameters", []):
         name = parameter["name"]
-        if name == "q":
-            yield method, f"{filled(path)}?q={'x' * 81}", body, 400, "q must be text of 0 to 80 characters"
+        if most := LONGEST.get(name):
+            said = f"{name} must be text of 0 to {most} characters"
+            yield method, f"{filled(path)}?{name}={'x' * (most + 1)}", body, 400, said
         elif parameter["in"] == "query":
             for value in ("x", "-1", "1e9", "99999")[: 2 if name in NUMBERS else 4]:
                 yield method, f"{filled(path)}?{name}={value}", body, 400, f"{name} must be "
