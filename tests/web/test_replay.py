@@ -33,7 +33,7 @@ def test_any_legal_move_of_a_replay_begins_a_table_of_its_own(seat: Seat) -> Non
     page.mouse.click(*seat.centre("i2"))
     fork.get_by_role("button", name="Go on from here").click()
     page.wait_for_url(lambda url: "/replay" not in url and table not in url)
-    expect(page.get_by_test_id("log")).to_contain_text("Anna steps to i2.")
+    expect(page.get_by_test_id("log")).to_contain_text("You step to i2.")
     seat.stands("w0", "i2")
 
 
