@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import create_engine, inspect
 
 from server.house import House, Person, run_async, settings
-from server.stored import ask, database_of, in_a_file
+from server.stored import KIND, ask, database_of, in_a_file
 from tavola.server.backup import BadDatabase, backup, check
 from tavola.server.schema import METADATA
 from tavola.server.storage import Reader, migrate, open_engine
@@ -78,8 +78,9 @@ async def test_a_move_the_disk_refuses_is_not_told_and_the_table_stays_right(tmp
             other = {"table": table["id"], "n": south.seq + 1, "body": '{"text":"first","name":"Ann"}'}
             ask(tmp_path, "INSERT INTO entries VALUES (:table, :n, 'chat', 0, :body, NULL, 1.0)", **other)
             await south.play(choices[0]["act"], id="lost")
-            assert (await south.next("refused"))["code"] == "unavailable"
-            await south.play(choices[0]["act"], id="lost")
+            if KIND == "sqlite":  # a node on PostgreSQL reads what another stored, and plays on
+                assert (await south.next("refused"))["code"] == "unavailable"
+                await south.play(choices[0]["act"], id="lost")
             await south.next("update", id="lost")
             heard = [each["id"] for each in north.heard if each["type"] == "update"]
             assert heard == []

@@ -349,11 +349,10 @@ class Held:
 
     async def __aenter__(self) -> Live:
         while True:
-            self.live = self.hall.tables.get(self.id) or await self.hall.load(self.id)
-            if self.live.broken:
-                self.live = await self.hall.load(self.id)
+            known = self.hall.tables.get(self.id)
+            self.live = await self.hall.load(self.id) if known is None or known.broken else known
             await self.live.lock.acquire()
-            if not self.live.broken and self.hall.neighbours is not None:
+            if not self.live.broken and self.live is known and self.hall.neighbours is not None:
                 await self._level(self.hall.neighbours)
             if not self.live.broken:
                 return self.live

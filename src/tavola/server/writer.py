@@ -78,17 +78,20 @@ class Writer:
 
     def write(self, job: Job) -> Job:
         """Have a job stored; it can be awaited."""
+        self._take(job)
+        return job
+
+    def _take(self, job: Job) -> None:
         if not self.gathered:
             assert self.loop is not None
             self.loop.call_soon(self._hand_over)  # after all that is ready to be heard now
         self.gathered.append(job)
-        return job
 
     def tell(self, word: bytes) -> None:
         """Have the other nodes told something; lost, if the database cannot be reached."""
         job = Job()
         job.words.append(word)
-        self.write(job)
+        self._take(job)
 
     def _hand_over(self) -> None:
         """Wake the thread once for everything heard in one round of the loop."""
