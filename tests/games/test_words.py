@@ -71,6 +71,15 @@ def test_things_say_what_they_do(slug, language):
 
 
 @every_game
+@every_language
+def test_a_result_has_a_figure_of_the_game_itself(slug, language):
+    game = tavola.game(slug)
+    assert game.notable is not None
+    mine, all_of_them = (game.voice(language).say("fact", whose=whose, n=3) for whose in ("you", "all"))
+    assert mine != all_of_them
+
+
+@every_game
 def test_every_fact_belongs_to_a_clause_a_move_can_break(slug):
     game = tavola.game(slug)
     codes = [value for name, value in vars(import_module(f"{game.package}.clauses")).items() if name.isupper()]

@@ -85,7 +85,7 @@ class World:
             )
             for seat in range(state.seats)
         ]
-        await opening._store(self.house.hall, sheet, chairs, True)
+        await opening._store(self.house.hall, sheet, chairs, True, lambda _: None)
 
     def note(self, asked: str, answer: str) -> None:
         """An answer without what is random in every table: names, keys and seals."""

@@ -69,7 +69,7 @@ async def shout(house: House, ann: Person, slug: str, many: int) -> int:
 def asked(slug: str, rng: Rng) -> Iterator[tuple[str, str, str | None]]:
     """Requests with a fault in their address or body."""
     game = tavola.game(slug)
-    world: Any = type("At", (), {"at": Place(game, game.new(), 0), "id": "0" * 16})
+    world: Any = type("At", (), {"at": Place(game, game.new(), 0), "id": "0" * 16, "other_id": "pl_other"})
     right = list(requests(world))
     while True:
         method, path, body = right[rng.below(len(right))]

@@ -2,16 +2,27 @@
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from sqlalchemy import select
+from sqlalchemy import Engine, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from tavola.server.schema import tables
 from tavola.server.settings import url_of
 from tavola.server.sheet import Sheet
-from tavola.server.storage import BadDatabase, NotRead, Reader, open_engine, reason, shown, sqlite_path
+from tavola.server.storage import (
+    BadDatabase,
+    NotRead,
+    Reader,
+    is_of_today,
+    migrate,
+    open_engine,
+    reason,
+    shown,
+    sqlite_path,
+)
 from tavola.server.table import UNREADABLE, Table
 
 FIRST = {"players", "tables", "seats", "entries"}  # what databases of every version have
@@ -61,13 +72,34 @@ def check(db: str, unfinished: bool = False) -> Iterator[str]:
     if sqlite_path(url_of(db)) is not None:
         with closing(sqlite3.connect(file_of(db))) as connection:
             yield from (line for (line,) in connection.execute("PRAGMA integrity_check") if line != "ok")
-    engine = open_engine(url_of(db))
+    with TemporaryDirectory() as folder, _opened(url_of(db)) as found:
+        try:
+            if sqlite_path(url_of(db)) is None or is_of_today(found):
+                yield from _tables(Reader(found), unfinished)
+                return
+            yield from _as_it_will_be(db, Path(folder) / "tavola.db", unfinished)
+        except (SQLAlchemyError, NotRead) as wrong:
+            raise BadDatabase(f"{shown(found)} cannot be read: {reason(wrong)}") from wrong
+
+
+@contextmanager
+def _opened(url: str) -> Iterator[Engine]:
+    engine = open_engine(url)
     try:
-        yield from _tables(Reader(engine), unfinished)
-    except (SQLAlchemyError, NotRead) as wrong:
-        raise BadDatabase(f"{shown(engine)} cannot be read: {reason(wrong)}") from wrong
+        yield engine
     finally:
         engine.dispose()
+
+
+def _as_it_will_be(db: str, copy: Path, unfinished: bool) -> Iterator[str]:
+    """What is wrong with a file of an older version once it is migrated: a copy is, for a check changes nothing."""
+    backup(db, copy)
+    with _opened(url_of(str(copy))) as engine:
+        try:
+            migrate(engine)
+        except BadDatabase as wrong:
+            raise BadDatabase(str(wrong).replace(shown(engine), db)) from wrong
+        yield from _tables(Reader(engine), unfinished)
 
 
 def _tables(reader: Reader, unfinished: bool) -> Iterator[str]:

@@ -8,6 +8,8 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import (
     Connection,
@@ -118,10 +120,22 @@ def shown(engine: Engine) -> str:
     return url.database or "" if engine.dialect.name == "sqlite" else url.set(query={}).render_as_string()
 
 
-def migrate(engine: Engine, to: str = "head") -> None:
-    """Bring the schema up to date, or up to a revision."""
+def _migrations() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+def is_of_today(engine: Engine) -> bool:
+    """Has the schema all that this version's has?"""
+    with engine.connect() as connection:
+        heads = MigrationContext.configure(connection).get_current_heads()
+    return set(heads) == set(ScriptDirectory.from_config(_migrations()).get_heads())
+
+
+def migrate(engine: Engine, to: str = "head") -> None:
+    """Bring the schema up to date, or up to a revision."""
+    config = _migrations()
     try:
         with engine.begin() as connection:
             postgres.take_turns(connection)
