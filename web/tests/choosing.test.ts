@@ -180,6 +180,23 @@ describe("asked once more", () => {
     expect([choosing.sheet, sent]).toEqual([null, [sheet]]);
   });
 
+  test("what is asked stays while nothing else is asked, and goes when a turn ended or something changed", () => {
+    const asked = offering(press, sheet);
+    const again = (): Scene => structuredClone(asked);
+    choosing.see(again());
+    choosing.choose("p");
+    choosing.choose("a2");
+    choosing.see(again());
+    expect(choosing.armed).toEqual(press);
+    choosing.interrupt();
+    choosing.see(again());
+    expect(choosing.armed).toBe(null);
+    choosing.choose("p");
+    choosing.choose("a2");
+    choosing.see(offering(press, choice(["q", "b2"])));
+    expect([choosing.armed, sent]).toEqual([null, []]);
+  });
+
   test("a reader may wish to be asked about every choice", () => {
     settings.confirm = true;
     choosing.choose("q");

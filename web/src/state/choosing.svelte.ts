@@ -17,6 +17,9 @@ export interface Hands {
 
 const EMPTY = grow([]);
 
+/** The same question with the same answers: somebody spoke, came or went, and nothing was played. */
+const asksTheSame = (was: Scene, now: Scene): boolean => was.prompt.text === now.prompt.text && JSON.stringify(was.choices) === JSON.stringify(now.choices);
+
 export class Choosing {
   scene = $state.raw<Scene | null>(null);
   path = $state.raw<string[]>([]);
@@ -49,11 +52,12 @@ export class Choosing {
     this.unwarned = quietKey !== "" && remembered(quietKey);
   }
 
-  /** A new scene: what was chosen stays chosen if it still leads somewhere. */
+  /** A new scene: what was chosen stays chosen if it still leads somewhere, what is asked once more if nothing else is. */
   see(scene: Scene | null): void {
     const was = this.scene;
     const before = was?.choices.length ? { path: this.path, root: this.root } : this.held;
     this.scene = scene;
+    if ((this.armed || this.sheet) && scene && was && asksTheSame(was, scene)) return;
     this.armed = this.sheet = null;
     this.menu = false;
     const root = this.root;
@@ -110,7 +114,7 @@ export class Choosing {
   /** Chance spoke or a turn ended: nothing that was chosen before goes on. */
   interrupt(): void {
     this.steps = [];
-    this.held = null;
+    this.held = this.armed = this.sheet = null;
   }
 
   /** A choice is final: sent, or asked about once more. */
